@@ -39,7 +39,9 @@ describe("the rights of business roles", () => {
     const unasked = called.filter(({ rights, file }) => {
       const room = sources.filter((source) => featureOf(source.file) === featureOf(file));
       const asks = (right: string) =>
-        room.some(({ code }) => code.includes("hyNot(") && (code.includes(`"${right}"`) || BY_KIND.test(code)));
+        room.some(
+          ({ code }) => /[wW]hyNot\(|efusalReason\(/.test(code) && (code.includes(`"${right}"`) || BY_KIND.test(code)),
+        );
       return !rights.every(asks);
     });
     expect(unasked.map(({ file, operation, rights }) => `${file}: ${operation} needs ${rights.join(", ")}`)).toEqual(

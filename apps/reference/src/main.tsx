@@ -13,7 +13,7 @@ import { openDraftStorage } from "./forms/drafts/draft-storage.ts";
 import { embedPathOf } from "./paths.ts";
 import { clockedFetch } from "./lib/device/server-clock.ts";
 import { createAppRouter } from "./routes.tsx";
-import { askServer } from "./session/ask-server.ts";
+import { fetchSession } from "./session/fetch-session.ts";
 
 // The content policy forbids `eval`, which zod would otherwise use to compile its parsers.
 config({ jitless: true });
@@ -29,10 +29,14 @@ if (container === null) throw new Error("index.html has no #app element to rende
 async function start(into: Element): Promise<void> {
   if (embedPathOf(location.pathname) !== null) return render(into, <Embedded />);
   const api = createCaller({ fetch: clockedFetch });
-  const asked = askServer(api, localStorage);
+  const asked = fetchSession(api, localStorage);
   const router = createAppRouter();
   const routed = router.load();
-  const services = createAppServices(api, { drafts: await openDraftStorage(localStorage), router, ask: () => asked });
+  const services = createAppServices(api, {
+    drafts: await openDraftStorage(localStorage),
+    router,
+    loadSession: () => asked,
+  });
   await routed;
   render(into, <App services={services} />);
 }

@@ -2,8 +2,8 @@ import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
-const always = { mayReadAgain: () => true, mayWriteAgain: () => true };
-const never = { mayReadAgain: () => false, mayWriteAgain: () => false };
+const always = { mayRetryRead: () => true, mayRetryWrite: () => true };
+const never = { mayRetryRead: () => false, mayRetryWrite: () => false };
 const noDelay = { retryDelay: 0 };
 
 describe("createQueryClient", () => {

@@ -11,8 +11,8 @@ const FIVE_MINUTES = 5 * 60 * 1000;
 
 /** Decides which failed requests are retried; refusals (4xx) never are. */
 export interface RetryRules {
-  readonly mayReadAgain: (error: Error) => boolean;
-  readonly mayWriteAgain: (error: Error) => boolean;
+  readonly mayRetryRead: (error: Error) => boolean;
+  readonly mayRetryWrite: (error: Error) => boolean;
 }
 
 /**
@@ -30,13 +30,13 @@ export function createQueryClient(rules: RetryRules, onError: (error: Error) => 
     mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 2 && rules.mayReadAgain(error),
+        retry: (failures, error) => failures < 2 && rules.mayRetryRead(error),
         staleTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
         networkMode: "always",
         refetchOnReconnect: true,
       },
-      mutations: { networkMode: "always", retry: (failures, error) => failures < 1 && rules.mayWriteAgain(error) },
+      mutations: { networkMode: "always", retry: (failures, error) => failures < 1 && rules.mayRetryWrite(error) },
     },
   });
 }

@@ -29,7 +29,7 @@ export function NamedRemovalDialog({
 }: NamedRemovalDialogProps) {
   const { common, deleted } = useMessages();
   const [typed, setTyped] = useState("");
-  const isNamed = plain(typed) === plain(name);
+  const isNamed = normalized(typed) === normalized(name);
   return (
     <Dialog
       role="alertdialog"
@@ -59,4 +59,4 @@ export function NamedRemovalDialog({
 }
 
 /** Ignores letter case and the number of spaces: the user has to read the name, not copy it. */
-const plain = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase();
+const normalized = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase();

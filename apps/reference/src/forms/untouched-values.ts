@@ -1,7 +1,7 @@
 import type { FormValue, FormValues } from "./drafts/drafts.ts";
 
 /** Groups of fields that form one statement, such as a quantity and its unit: taken over together or not at all. */
-export type Together<V> = readonly (readonly (keyof V)[])[];
+export type FieldGroups<V> = readonly (readonly (keyof V)[])[];
 
 /**
  * Values that someone else saved in the meantime, in fields that the user did not change.
@@ -14,7 +14,7 @@ export function untouchedValues<V extends FormValues>(
   typed: V,
   base: V,
   latest: V,
-  together: Together<V> = [],
+  together: FieldGroups<V> = [],
 ): Partial<V> {
   const theirs = unitsOf(latest, together).filter((names) => names.every((name) => isSame(typed, base, name)));
   return Object.fromEntries(theirs.flat().map((name) => [name, latest[name]])) as Partial<V>;
@@ -32,7 +32,7 @@ export function conflictsOf<V extends FormValues>(
   typed: V,
   base: V,
   latest: V,
-  together: Together<V> = [],
+  together: FieldGroups<V> = [],
 ): readonly (readonly (keyof V & string)[])[] {
   return unitsOf(latest, together).flatMap((names) => {
     const isTyped = names.some((name) => !isSame(typed, base, name));
@@ -46,14 +46,17 @@ export function conflictsOf<V extends FormValues>(
 export function withCompanions<V extends FormValues>(
   names: readonly (keyof V & string)[],
   values: V,
-  together: Together<V> = [],
+  together: FieldGroups<V> = [],
 ): readonly (keyof V & string)[] {
   return unitsOf(values, together)
     .filter((unit) => unit.some((name) => names.includes(name)))
     .flat();
 }
 
-function unitsOf<V extends FormValues>(values: V, together: Together<V>): readonly (readonly (keyof V & string)[])[] {
+function unitsOf<V extends FormValues>(
+  values: V,
+  together: FieldGroups<V>,
+): readonly (readonly (keyof V & string)[])[] {
   const names = Object.keys(values) as (keyof V & string)[]; // the type has no other fields
   const groups = together.map((group) => names.filter((name) => group.includes(name)));
   const alone = names.filter((name) => !together.some((group) => group.includes(name)));

@@ -187,11 +187,11 @@ export function useForm<V extends FormValues>({
     isChanged: !isSame(values, initial),
     restoredAt,
     rebase(next, typed) {
-      const mended = { ...values, ...typed };
+      const merged = { ...values, ...typed };
       setInitial(next);
-      setValues(mended);
-      if (isSame(mended, next)) setRestoredAt(null);
-      keep(mended, next);
+      setValues(merged);
+      if (isSame(merged, next)) setRestoredAt(null);
+      keep(merged, next);
     },
   };
 }

@@ -15,7 +15,7 @@ import {
   textOfValue,
   untouchedValues,
   withCompanions,
-  type Together,
+  type FieldGroups,
 } from "./untouched-values.ts";
 import { useForm, type FieldConflict, type Form, type FormOptions, type Refusal } from "./use-form.ts";
 
@@ -34,7 +34,7 @@ interface RecordEdit<R, V extends FormValues, Changes> {
   /** @param stored - the latest known version on the server */
   readonly validate: (values: V, stored: R) => ReturnType<FormOptions<V>["validate"]>;
   /** Groups of fields: a group changed by someone else is taken over if the user changed none of its fields. */
-  readonly together?: Together<V>;
+  readonly together?: FieldGroups<V>;
   /** Labels of the dialog, used in the question about a conflict. */
   readonly labels: { readonly [K in keyof V]?: string };
   /** Display texts in that question for values that people cannot read, such as IDs. */
@@ -110,8 +110,8 @@ export function useRecordEdit<
     },
   });
   if (merged.of !== stored) {
-    const asked = conflictsOf(form.values, base, latest, together).flat();
-    const kept = pick(base, withCompanions(asked, base, together));
+    const openConflicts = conflictsOf(form.values, base, latest, together).flat();
+    const kept = pick(base, withCompanions(openConflicts, base, together));
     setMerged({ of: stored, before: base, base: { ...latest, ...kept } });
   }
   const takeTheirs = useEffectEvent((newer: R) => {
@@ -184,7 +184,7 @@ function readBase<V extends FormValues>(kept: string, stored: V): V {
   }
 }
 
-const merge = <V extends FormValues>(typed: V, base: V, latest: V, together?: Together<V>): V => ({
+const merge = <V extends FormValues>(typed: V, base: V, latest: V, together?: FieldGroups<V>): V => ({
   ...typed,
   ...untouchedValues(typed, base, latest, together),
 });

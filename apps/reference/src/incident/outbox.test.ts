@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import type { IncidentPlan } from "@placard/api-client";
 import { updateIncidentPlan } from "@placard/api-client";
 import { describe, expect, it, vi } from "vitest";
-import { storageTrouble } from "../lib/device/storage-trouble.ts";
+import { storageProblem } from "../lib/device/storage-problem.ts";
 import { writeStored } from "../lib/device/stored-json.ts";
 import { memoryStorage } from "../test/memory-storage.ts";
 import { Outbox, type Send, type SendResult, type Unsent } from "./outbox.ts";
@@ -198,12 +198,12 @@ it("keeps entries in memory if the device cannot store them, reports it and stil
   });
   expect(await outbox.add(note("in the page"))).toEqual({ state: "waiting" });
   full.mockRestore();
-  expect(storageTrouble.get()).toBe(true);
+  expect(storageProblem.get()).toBe(true);
   expect(outbox.waiting()).toHaveLength(1);
   state.isDown = false;
   await outbox.flush();
   expect(arrived).toEqual(["in the page"]);
-  storageTrouble.set(false, "outbox");
+  storageProblem.set(false, "outbox");
 });
 
 it("removes entries from the device only after they are sent", async () => {
@@ -308,18 +308,18 @@ describe("a full device", () => {
     try {
       await outbox.add(note("third"));
       expect(outbox.waiting()).toHaveLength(3);
-      expect(storageTrouble.get()).toBe(true);
+      expect(storageProblem.get()).toBe(true);
       state.isDown = false;
       await outbox.flush();
       expect(arrived).toEqual(["first", "second", "third"]);
       expect(outbox.waiting()).toEqual([]);
-      expect(storageTrouble.get()).toBe(true);
+      expect(storageProblem.get()).toBe(true);
     } finally {
       empty();
     }
     await outbox.add(note("fourth"));
     expect(arrived).toEqual(["first", "second", "third", "fourth"]);
-    expect(storageTrouble.get()).toBe(false);
+    expect(storageProblem.get()).toBe(false);
   });
 
   it("reports the problem until entries in memory are sent, even if later ones can be stored", async () => {
@@ -330,12 +330,12 @@ describe("a full device", () => {
     await outbox.add(note("in the page"));
     empty();
     expect(writeStored(memoryStorage(), "a draft", { text: "x" })).toBe(true);
-    expect(storageTrouble.get()).toBe(true);
+    expect(storageProblem.get()).toBe(true);
     await outbox.add(note("kept"));
-    expect(storageTrouble.get()).toBe(true);
+    expect(storageProblem.get()).toBe(true);
     state.isDown = false;
     await outbox.flush();
-    expect(storageTrouble.get()).toBe(false);
+    expect(storageProblem.get()).toBe(false);
   });
 
   it("keeps entries in memory if the database cannot be read either", async () => {
@@ -355,6 +355,6 @@ describe("a full device", () => {
     } finally {
       broken.mockRestore();
     }
-    storageTrouble.set(false, "outbox");
+    storageProblem.set(false, "outbox");
   });
 });

@@ -2,7 +2,7 @@ import type { IncidentPlan } from "@placard/api-client";
 import type { IncidentAction } from "@placard/hazmat-core";
 import type { ChecklistChange } from "@placard/hazmat-core/checklists";
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { storageTrouble } from "../lib/device/storage-trouble.ts";
+import { storageProblem } from "../lib/device/storage-problem.ts";
 import { WrittenAhead } from "./written-ahead.ts";
 
 /** Data of an incident that the server has not acknowledged yet. `key` makes repeated sends idempotent. */
@@ -166,10 +166,10 @@ export class Outbox<Answer> {
       if (!isThere) await actions.add(unsent);
       await writing.done;
       this.#ahead.remove(unsent);
-      if (this.#inPage.length === 0) storageTrouble.set(false, "outbox");
+      if (this.#inPage.length === 0) storageProblem.set(false, "outbox");
       return true;
     } catch (error) {
-      storageTrouble.set(true, "outbox", error);
+      storageProblem.set(true, "outbox", error);
       const unsent = numbered(made, made.incidentId, this.#numbersInPage.get(made.incidentId));
       this.#inPage = [...this.#inPage.filter((one) => !isReplaced(one, unsent)), unsent];
       return false;
@@ -210,7 +210,7 @@ export class Outbox<Answer> {
     } catch (error) {
       // A full device accepts no changes. This page does not send a sent entry again, and its key prevents a duplicate
       // by the next page.
-      storageTrouble.set(true, "outbox", error);
+      storageProblem.set(true, "outbox", error);
     }
     await this.#read(follow);
   }
@@ -226,7 +226,7 @@ export class Outbox<Answer> {
     }
     if (number !== undefined) await writing.objectStore("numbers").put(number, sent.incidentId);
     await writing.done;
-    if (this.#inPage.length === 0) storageTrouble.set(false, "outbox");
+    if (this.#inPage.length === 0) storageProblem.set(false, "outbox");
   }
 
   /**
@@ -237,7 +237,7 @@ export class Outbox<Answer> {
       this.#inDatabase = (await (await this.#database)?.getAll("actions")) ?? [];
       this.#isRead = true;
     } catch (error) {
-      storageTrouble.set(true, "outbox", error); // the entries read earlier are still known
+      storageProblem.set(true, "outbox", error); // the entries read earlier are still known
     }
     this.#inDatabase = this.#inDatabase
       .filter(({ key }) => !this.#gone.has(key))
@@ -260,7 +260,7 @@ async function openOutbox(name: string): Promise<IDBPDatabase<OutboxSchema> | nu
     });
     return database;
   } catch (error) {
-    storageTrouble.set(true, "outbox", error);
+    storageProblem.set(true, "outbox", error);
     return null;
   }
 }

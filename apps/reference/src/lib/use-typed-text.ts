@@ -11,22 +11,22 @@ export function useTypedText(kept: string, onPause: (text: string) => void): rea
   const [text, setText] = useState(kept);
   const [seen, setSeen] = useState(kept);
   /** Texts that were passed on and are not stored yet, oldest first. */
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [told, setReported] = useState<readonly string[]>([]);
   if (kept !== seen) {
     setSeen(kept);
     const place = told.indexOf(kept);
-    setTold(told.slice(place + 1));
+    setReported(told.slice(place + 1));
     if (place === -1) setText(kept);
   }
   const newest = told.at(-1) ?? seen;
-  const tell = useEffectEvent((typed: string) => {
-    setTold((before) => [...before, typed]);
+  const report = useEffectEvent((typed: string) => {
+    setReported((before) => [...before, typed]);
     onPause(typed);
   });
   useEffect(() => {
     const typed = text.trim();
     if (typed === newest) return undefined;
-    const timer = setTimeout(() => tell(typed), typingMs);
+    const timer = setTimeout(() => report(typed), typingMs);
     return () => clearTimeout(timer);
   }, [text, newest, typingMs]);
   return [text, setText];

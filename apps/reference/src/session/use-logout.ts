@@ -2,7 +2,7 @@ import { toasts } from "@placard/ui";
 import { useDrafts } from "../forms/drafts/use-drafts.ts";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useMessages } from "../messages/MessagesProvider.tsx";
-import { oweSignOut } from "./owed-sign-out.ts";
+import { markSignOutPending } from "./pending-sign-out.ts";
 import { personOf } from "./person.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { useSession, useSessionStore } from "./SessionProvider.tsx";
@@ -25,7 +25,7 @@ export function useLogout(): () => Promise<void> {
       await api.call(sessionCalls.logout);
       toasts.show({ tone: "ok", title: shell.loggedOutTitle, text: shell.loggedOutText });
     } catch {
-      oweSignOut(localStorage);
+      markSignOutPending(localStorage);
       toasts.show({ tone: "caution", title: shell.logOutLaterTitle, text: shell.logOutLaterText });
     }
     if (drafts.unsaved().length > 0) toasts.show({ tone: "caution", title: shell.keptTitle, text: shell.keptText });

@@ -1,6 +1,6 @@
 import { Button } from "@placard/ui";
 import { useState } from "react";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { EditBusinessDialog } from "./EditBusinessDialog.tsx";
@@ -10,7 +10,7 @@ import type { BusinessTexts } from "./use-business-edit.ts";
 export function EditBusiness({ business }: { readonly business: BusinessTexts }) {
   const { dashboard } = useMessages();
   const { role } = useBusinessProfile();
-  const isAllowed = useWhyNot()(role, "edit_plan") === null;
+  const isAllowed = useRefusalReason()(role, "edit_plan") === null;
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -5,7 +5,7 @@ import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
 import type { InventorySummary } from "../../lib/api/business-queries.ts";
-import { NotRead } from "../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
@@ -33,7 +33,7 @@ export function GettingStartedCard({ registrationComplete, locations, summary }:
   }
   return (
     <Card title={dashboard.gettingStarted}>
-      <NotRead queries={[locations, summary]} lines={6} label={dashboard.loadingGuide} />
+      <NotLoaded queries={[locations, summary]} lines={6} label={dashboard.loadingGuide} />
     </Card>
   );
 }

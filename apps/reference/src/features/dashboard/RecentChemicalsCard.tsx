@@ -4,7 +4,7 @@ import { LinkButton } from "@placard/ui/controls";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, FlaskConical, Plus } from "lucide-react";
 import type { InventoryPage } from "../../lib/api/business-queries.ts";
-import { NotRead } from "../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
@@ -23,7 +23,7 @@ export function RecentChemicalsCard({ latest }: { readonly latest: UseQueryResul
 function Content({ latest }: { readonly latest: UseQueryResult<InventoryPage> }) {
   const { dashboard } = useMessages();
   if (latest.data === undefined) {
-    return <NotRead queries={[latest]} lines={3} label={dashboard.loadingChemicals} className="app-recent-loading" />;
+    return <NotLoaded queries={[latest]} lines={3} label={dashboard.loadingChemicals} className="app-recent-loading" />;
   }
   if (latest.data.total === 0) {
     return (

@@ -2,7 +2,7 @@ import { Banner, Button, Card } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../lib/rights/use-refusal-reason.ts";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { businessDetailsQuery } from "../../lib/api/business-queries.ts";
 import { phoneText } from "../../lib/formats/phone-text.ts";
@@ -15,7 +15,7 @@ import { RegistrationForm } from "./RegistrationForm.tsx";
 /** Shows the registration form, or a notice once it is complete. The details can be reviewed. */
 export function RegistrationCard() {
   const { dashboard, people } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const profile = useBusinessProfile();
   const details = useQuery(businessDetailsQuery(useApi(), profile.business_id));
   const [isReviewing, setReviewing] = useState(false);

@@ -108,8 +108,8 @@ export function useRegistrationDetails(
   const { time_zone: _, ...typed } = form.values;
   const latest = theirs === null ? null : enteredOf(theirs);
   if (latest !== null && of !== theirs) {
-    const asked = conflictsOf(typed, base, latest).flat();
-    const kept = Object.fromEntries(asked.map((name) => [name, base[name]]));
+    const openConflicts = conflictsOf(typed, base, latest).flat();
+    const kept = Object.fromEntries(openConflicts.map((name) => [name, base[name]]));
     setMerged({ of: theirs, before: base, base: { ...latest, ...kept } });
   }
   const takeTheirs = useEffectEvent((newer: RegistrationDetails) => {

@@ -1,9 +1,9 @@
 import { Banner, Card, EmptyState } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ArchiveRestore } from "lucide-react";
-import { NotRead } from "../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { Portion } from "../../shell/business/Portion.tsx";
@@ -15,7 +15,7 @@ import { deletedQuery } from "./deleted-query.ts";
 /** Lists all deleted records that can be restored, latest first. */
 export function DeletedPage() {
   const { deleted: words } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const refused = whyNot(role, "edit_chemicals") ?? whyNot(role, "edit_locations");
   const records = useQuery(deletedQuery(useApi(), business_id));
@@ -35,7 +35,7 @@ export function DeletedPage() {
 
   function content() {
     if (records.data === undefined) {
-      return <NotRead queries={[records]} lines={4} label={words.loading} className="app-deleted-loading" />;
+      return <NotLoaded queries={[records]} lines={4} label={words.loading} className="app-deleted-loading" />;
     }
     if (records.data.length === 0) {
       return <EmptyState icon={<ArchiveRestore aria-hidden="true" />} title={words.empty} text={words.emptyText} />;

@@ -5,7 +5,7 @@ import { useMessages as useUiMessages } from "@placard/ui/messages";
 import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
 import { DayText } from "../../lib/formats/DayText.tsx";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { useRestore } from "./use-restore.ts";
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** One deleted record with its contents, the remaining days and Restore. */
 export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
   const { deleted: words } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { role } = useBusinessProfile();
   const restore = useRestore();
   const [now] = useState(() => Date.now());

@@ -3,7 +3,7 @@ import { Button } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { NotRead } from "../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { ResponderIdentity } from "../../shell/responder/ResponderIdentity.tsx";
@@ -33,7 +33,7 @@ export function EditionChangesPage() {
           <h1>{title}</h1>
         </div>
         {data === undefined ? (
-          <NotRead
+          <NotLoaded
             queries={[query]}
             title={messages.notLoaded}
             text={messages.notLoadedText}

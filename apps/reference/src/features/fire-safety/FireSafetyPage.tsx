@@ -5,9 +5,9 @@ import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { locationsQuery } from "../../lib/api/business-queries.ts";
-import { NotRead } from "../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../lib/api/NotLoaded.tsx";
 import { dayOfReader } from "../../lib/formats/calendar-day.ts";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
@@ -24,7 +24,7 @@ import { NewScheduleDialog } from "./schedule/NewScheduleDialog.tsx";
 export function FireSafetyPage() {
   const { fireSafety: words } = useMessages();
   const { business_id, role } = useBusinessProfile();
-  const refused = useWhyNot()(role, "plan_inspections");
+  const refused = useRefusalReason()(role, "plan_inspections");
   const api = useApi();
   const schedules = useQuery(schedulesQuery(api, business_id));
   const locations = useQuery(locationsQuery(api, business_id));
@@ -56,7 +56,7 @@ export function FireSafetyPage() {
       <UnsentPhotos />
       <InspectionFigures />
       {schedules.data === undefined || locations.data === undefined ? (
-        <NotRead queries={[schedules, locations]} lines={4} label={words.loading} />
+        <NotLoaded queries={[schedules, locations]} lines={4} label={words.loading} />
       ) : isEmpty ? (
         <NoInspections hasLocation={hasLocation} />
       ) : (

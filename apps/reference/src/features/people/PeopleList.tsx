@@ -1,7 +1,7 @@
 import { Card } from "@placard/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { NotRead } from "../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../lib/api/NotLoaded.tsx";
 import "./PeopleList.css";
 import { PersonItem, type PersonItemProps, type PersonRow } from "./PersonItem.tsx";
 
@@ -39,7 +39,7 @@ function Rows({
 }: Omit<PeopleListProps, "title" | "count">) {
   if (query.data === undefined) {
     return (
-      <NotRead
+      <NotLoaded
         queries={[query]}
         title={failedTitle}
         text={failed}

@@ -13,12 +13,12 @@ export interface PersonRow {
   /** `null` if the person cannot be deleted here, such as the signed-in user. */
   readonly deleteLabel: string | null;
   /** Further actions between Edit and Delete. */
-  readonly acts?: readonly PersonAct[];
+  readonly acts?: readonly PersonAction[];
   /** Reason why the signed-in role cannot do this, or `null`. */
   readonly refused: string | null;
 }
 
-interface PersonAct {
+interface PersonAction {
   readonly label: string;
   readonly icon: ReactNode;
   readonly onPress: () => void;
@@ -47,8 +47,8 @@ export function PersonItem({ row, onEdit, onDelete }: PersonItemProps) {
       </div>
       <span className="placard__badges">{badge}</span>
       <span className="placard__acts">
-        {all.map((act) => (
-          <IconButton key={act.label} {...act} disabledReason={refused ?? undefined} />
+        {all.map((action) => (
+          <IconButton key={action.label} {...action} disabledReason={refused ?? undefined} />
         ))}
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { insertBusiness, insertBusinessUser, type Caller, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
-import { onlyGiven } from "../../lib/api/only-given.ts";
+import { nonBlankFields } from "../../lib/api/non-blank-fields.ts";
 import { deviceTimeZone } from "../../lib/formats/time-zone.ts";
 import { wholeNumbers } from "../../lib/formats/whole-numbers.ts";
 
@@ -65,11 +65,11 @@ function newBusinessOf(values: BusinessFormValues) {
   const texts = { address: values.address, phone: values.phone, type: values.type };
   const numbers = { number_of_locations: values.number_of_locations, number_of_chemicals: values.number_of_chemicals };
   const place = { time_zone: deviceTimeZone() };
-  ({ ...needed, ...texts, ...numbers, ...place }) satisfies EveryField<NewBusiness, NotAsked>;
-  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...place };
+  ({ ...needed, ...texts, ...numbers, ...place }) satisfies EveryField<NewBusiness, OmittedField>;
+  return { ...needed, ...nonBlankFields(texts), ...wholeNumbers(numbers), ...place };
 }
 
 type NewBusiness = InputOf<typeof insertBusiness>["body"];
 
 /** The contract has an owner field, but the form does not. */
-type NotAsked = "owner";
+type OmittedField = "owner";

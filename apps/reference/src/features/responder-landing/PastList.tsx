@@ -2,7 +2,7 @@ import { EmptyState, formatMoment } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
-import { NotRead } from "../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
@@ -16,7 +16,7 @@ export function PastList() {
   const incidents = useQuery(incidentsQuery(useApi(), department_id, "completed"));
   if (incidents.data === undefined) {
     return (
-      <NotRead
+      <NotLoaded
         queries={[incidents]}
         title={responder.pastFailed}
         text={responder.pastFailedText}

@@ -2,7 +2,7 @@ import type { Incident } from "@placard/api-client";
 import { formatMoment } from "@placard/ui";
 import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
-import { NotRead } from "../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../lib/api/NotLoaded.tsx";
 import { EndedPlan } from "../../incident/unsent/EndedPlan.tsx";
 import { savedEntry } from "../../incident/log-entries.ts";
 import { savedLogQuery } from "../../incident/saved/saved-log.ts";
@@ -21,7 +21,7 @@ export function PastLog({ incidentId }: { readonly incidentId: number }) {
     <>
       <PageTitle name={log.data?.incident.title ?? responder.pastIncidents} />
       {log.data === undefined ? (
-        <NotRead
+        <NotLoaded
           queries={[log]}
           title={responder.linkedFailed}
           text={responder.linkedFailedText}

@@ -20,7 +20,7 @@ import { modulesFor } from "./modules.ts";
 import { panels } from "./panels.ts";
 import "./ResponderWorkspacePage.css";
 import { useIncidentInAddress } from "./frame/use-incident-in-address.ts";
-import { useLostSince } from "./frame/use-lost-since.ts";
+import { useOfflineSince } from "./frame/use-offline-since.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import { WorkspaceHeader } from "./WorkspaceHeader.tsx";
 import { useWorkspace, WorkspaceProvider } from "./WorkspaceProvider.tsx";
@@ -62,7 +62,7 @@ function WorkspaceFrame() {
   const [isOnTheWay, setOnTheWay] = useState(false);
   const modules = modulesFor(responderRole === "admin");
   const active = modules.find((module) => module.id === activeModule);
-  const lostSince = useLostSince();
+  const lostSince = useOfflineSince();
   const showsKept = active?.showsKept === true || (openPanel !== null && openPanel !== "conversion");
   return (
     <div className="app-workspace">

@@ -38,7 +38,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const NOTHING_HANDED = { step: "", given: {} as Handover, isTaken: true };
+const NO_HANDOVER = { step: "", given: {} as Handover, isTaken: true };
 
 export function WorkspaceProvider({ children }: { readonly children: ReactNode }) {
   const address = useWorkspaceSearch();
@@ -47,15 +47,15 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
   const navigate = useNavigate();
   const updateAddress = useAddressUpdate(paths.responderWorkspace);
   const step = useRouterState({ select: ({ location }) => location.state.handedOver ?? null });
-  const [handed, setHanded] = useState(NOTHING_HANDED);
+  const [passed, setPassed] = useState(NO_HANDOVER);
 
   /**
    * Changes the address. A handover applies only to its own history step, so going back does not repeat it. Step ids
    * are unique, because steps from before a reload stay in the history.
    */
   function go(part: WorkspaceStep, given: Handover | null, replace: boolean): void {
-    const next = given === null ? handed.step : crypto.randomUUID();
-    if (given !== null) setHanded({ step: next, given, isTaken: false });
+    const next = given === null ? passed.step : crypto.randomUUID();
+    if (given !== null) setPassed({ step: next, given, isTaken: false });
     void navigate({
       to: paths.responderWorkspace,
       search: (before) => stepFrom(readWorkspaceSearch(before), part),
@@ -66,13 +66,13 @@ export function WorkspaceProvider({ children }: { readonly children: ReactNode }
     });
   }
 
-  const handover = step === handed.step ? handed.given : {};
+  const handover = step === passed.step ? passed.given : {};
   const workspace: Workspace = {
     activeModule,
     openPanel,
     handover,
-    freshHandover: handed.isTaken ? {} : handover,
-    takeHandover: () => setHanded((now) => (now.isTaken ? now : { ...now, isTaken: true })),
+    freshHandover: passed.isTaken ? {} : handover,
+    takeHandover: () => setPassed((now) => (now.isTaken ? now : { ...now, isTaken: true })),
     goTo: (part, options) => go(part, null, options?.replaces === true),
     updateAddress: (part, options) => updateAddress(() => go(part, null, options?.replaces === true)),
     open: (module, given) => go({ module, panel: undefined, ...chemicalOf(given ?? {}) }, given ?? {}, false),

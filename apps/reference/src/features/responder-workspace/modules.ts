@@ -100,5 +100,5 @@ export function modulesFor(isAdmin: boolean): readonly WorkspaceModule[] {
 
 /** Loads all modules, so that they open offline. Rejects if one could not be loaded. */
 export async function prepareModules(): Promise<void> {
-  await Promise.all(Object.values(load).map((bring) => bring()));
+  await Promise.all(Object.values(load).map((prepare) => prepare()));
 }

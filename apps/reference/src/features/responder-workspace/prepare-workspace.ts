@@ -10,7 +10,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
   prepareModules,
   () => Promise.all(Object.values(panels).map((bring) => bring())),
   async () => (await import("../../incident/plume/prepare-models.ts")).prepareModels(),
-  async () => (await import("../../incident/paper/bring-pdf-writer.ts")).bringPdfWriter(),
+  async () => (await import("../../incident/paper/load-pdf-writer.ts")).loadPdfWriter(),
   async () => (await import("@placard/ui/map")).preloadIncidentMap(),
 ];
 
@@ -25,7 +25,7 @@ export function prepareWorkspace(bringMaps: () => Promise<unknown>): () => void 
   const wanted = new Set([...steps, bringMaps]);
   let isRunning = false;
 
-  async function bring(): Promise<void> {
+  async function load(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     for (const step of wanted) {
@@ -39,7 +39,7 @@ export function prepareWorkspace(bringMaps: () => Promise<unknown>): () => void 
     isRunning = false;
   }
 
-  const begin = (): void => void bring();
+  const begin = (): void => void load();
   const cancel = whenIdle(begin, 2000);
   window.addEventListener("online", begin);
   return () => {

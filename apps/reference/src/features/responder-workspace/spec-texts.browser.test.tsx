@@ -2,7 +2,7 @@ import { getWeather } from "@placard/api-client";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";
-import { storageTrouble } from "../../lib/device/storage-trouble.ts";
+import { storageProblem } from "../../lib/device/storage-problem.ts";
 import { problem } from "../../test/answering-fetch.ts";
 import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../test/render-app.tsx";
@@ -184,9 +184,9 @@ it("shows at the start and in the workspace that the device cannot save, as long
   for (const path of ["/responder", "/responder/dashboard"]) {
     const { unmount } = open(path);
     await screen.findByRole("banner");
-    act(() => storageTrouble.set(true));
+    act(() => storageProblem.set(true));
     await screen.findByText("This device cannot save any more");
-    act(() => storageTrouble.set(false));
+    act(() => storageProblem.set(false));
     await waitFor(() => expect(screen.queryByText("This device cannot save any more")).toBeNull());
     unmount();
   }

@@ -7,7 +7,7 @@ import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useSession } from "../../session/SessionProvider.tsx";
-import { GoOn } from "./GoOn.tsx";
+import { RedirectSignedIn } from "./RedirectSignedIn.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 import { quietPart } from "../../shell/loading/quiet-part.tsx";
 import { AuthLayout } from "../../shell/public/AuthLayout.tsx";
@@ -19,7 +19,7 @@ export function SignInPage() {
   const session = useSession();
   const form = useSignIn();
 
-  if (session.status === "signed-in") return <GoOn profile={session.profile} />;
+  if (session.status === "signed-in") return <RedirectSignedIn profile={session.profile} />;
 
   const hasExpired = session.status === "signed-out" && session.reason === "expired";
   return (

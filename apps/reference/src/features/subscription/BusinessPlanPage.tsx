@@ -1,7 +1,7 @@
 import { planPages } from "@placard/hazmat-core/business";
 import { Banner } from "@placard/ui";
 import { useSearch } from "@tanstack/react-router";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useSession } from "../../session/SessionProvider.tsx";
 import { DowngradeDialog } from "./DowngradeDialog.tsx";
@@ -9,23 +9,23 @@ import { PlanButton } from "./PlanButton.tsx";
 import { PlanCards } from "./PlanCards.tsx";
 import { PlanLayout } from "./PlanLayout.tsx";
 import { SurplusLines } from "./SurplusLines.tsx";
-import { recommendedTier, toldLine } from "./told-at-registration.ts";
+import { recommendedTier, answersText } from "./registration-answers.ts";
 import { useBusinessPlan } from "./use-business-plan.ts";
 
 /** The second step of business registration, and the page to change the plan later. */
 export function BusinessPlanPage() {
   const { subscription } = useMessages();
-  const whyNot = useWhyNot();
-  const told = useSearch({ from: "/data/subscription/business" });
+  const whyNot = useRefusalReason();
+  const answers = useSearch({ from: "/data/subscription/business" });
   const session = useSession();
   const profile = session.status === "signed-in" && session.profile.userType === "business" ? session.profile : null;
-  const recommended = recommendedTier(told);
+  const recommended = recommendedTier(answers);
   const { current, chosen, asked, surplus, ...plan } = useBusinessPlan(profile, recommended);
   return (
     <PlanLayout
       {...(recommended !== undefined && { step: subscription.step })}
       title={subscription.title}
-      text={[toldLine(told, subscription), subscription.changeAnyTime].filter(Boolean).join(" ")}
+      text={[answersText(answers, subscription), subscription.changeAnyTime].filter(Boolean).join(" ")}
       owner={profile?.companyName}
       note={subscription.everyPlan}
       action={

@@ -1,7 +1,7 @@
 import type { Tier } from "@placard/hazmat-core/business";
 import { ConfirmDialog } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import type { Surplus } from "./no-longer-fits.ts";
+import type { Surplus } from "./plan-surplus.ts";
 import { SurplusLines } from "./SurplusLines.tsx";
 
 interface DowngradeDialogProps {

@@ -2,7 +2,7 @@ import { LIMITED_KINDS, planLimits, type Tier } from "@placard/hazmat-core/busin
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { businessStatsQuery } from "../../lib/api/business-queries.ts";
-import { noLongerFits, type Surplus } from "./no-longer-fits.ts";
+import { planSurplus, type Surplus } from "./plan-surplus.ts";
 
 interface PlanFit {
   /** Counts above the limits of the chosen plan. */
@@ -13,7 +13,7 @@ interface PlanFit {
   readonly isCounting: boolean;
 }
 
-const FITS: PlanFit = { surplus: [], isUncounted: false, isCounting: false };
+const NO_SURPLUS: PlanFit = { surplus: [], isUncounted: false, isCounting: false };
 
 /**
  * Checks whether the records of a business fit into a smaller plan than its current one.
@@ -23,11 +23,11 @@ const FITS: PlanFit = { surplus: [], isUncounted: false, isCounting: false };
  */
 export function usePlanFit(businessId: number | null, current: Tier | undefined, chosen: Tier | null): PlanFit {
   const stats = useQuery({ ...businessStatsQuery(useApi(), businessId ?? 0), enabled: businessId !== null });
-  if (businessId === null || chosen === null || isUnlimited(chosen)) return FITS;
-  if (current !== undefined && chosen >= current) return FITS;
+  if (businessId === null || chosen === null || isUnlimited(chosen)) return NO_SURPLUS;
+  if (current !== undefined && chosen >= current) return NO_SURPLUS;
   if (stats.data === undefined) return { surplus: [], isUncounted: true, isCounting: stats.isFetching };
   const { locations, total_chemicals: chemicals, users } = stats.data;
-  return { ...FITS, surplus: noLongerFits(chosen, { locations, chemicals, users }) };
+  return { ...NO_SURPLUS, surplus: planSurplus(chosen, { locations, chemicals, users }) };
 }
 
 /** True for plans without limits. */

@@ -18,7 +18,7 @@ export function useRecommendedForTeam(profile: ResponderProfile | null): Tier | 
   const invitations = useQuery({ ...teamInvitationsQuery(api, department), enabled });
   if (members.data === undefined || invitations.data === undefined) return undefined;
   const inTeam = members.data.filter((one) => one.membership_status === "approved" && one.deactivated_at === null);
-  const asked = invitations.data.filter(({ status }) => status === "open");
-  const emails = new Set([...inTeam, ...asked].map(({ email }) => email.toLowerCase()));
+  const openInvitations = invitations.data.filter(({ status }) => status === "open");
+  const emails = new Set([...inTeam, ...openInvitations].map(({ email }) => email.toLowerCase()));
   return recommendPlan({ teamEmails: emails.size }).tier;
 }

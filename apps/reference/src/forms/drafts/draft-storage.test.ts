@@ -1,10 +1,10 @@
 import "fake-indexeddb/auto";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storageTrouble } from "../../lib/device/storage-trouble.ts";
+import { storageProblem } from "../../lib/device/storage-problem.ts";
 import { fullStorage, memoryStorage } from "../../test/memory-storage.ts";
 import { openDraftStorage } from "./draft-storage.ts";
-import { draftsOf, forgetWorking } from "./drafts.ts";
+import { draftsOf, removeWorkingDrafts } from "./drafts.ts";
 
 const PERSON = "responder:12";
 const KEY = `placard.draft.${PERSON}.incident-5/plan`;
@@ -13,12 +13,12 @@ const PLAN = { objectives: "Account for all people on site." };
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", new IDBFactory());
-  storageTrouble.set(false, "drafts");
+  storageProblem.set(false, "drafts");
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  storageTrouble.set(false, "drafts");
+  storageProblem.set(false, "drafts");
 });
 
 /** The next page on the same device. */
@@ -71,16 +71,16 @@ it("continues if local storage is full, and reports a problem if the database is
   const drafts = await nextPage(full);
   drafts.write("incident-5/plan", PLAN);
   await expect.poll(async () => (await nextPage(full)).unsaved()).toEqual(["incident-5/plan"]);
-  expect(storageTrouble.get()).toBe(false);
+  expect(storageProblem.get()).toBe(false);
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   drafts.write("incident-5/plan", { objectives: "more" });
-  await expect.poll(() => storageTrouble.get()).toBe(true);
+  await expect.poll(() => storageProblem.get()).toBe(true);
   expect(drafts.read("incident-5/plan", EMPTY).values).toEqual({ objectives: "more" });
   put.mockRestore();
   drafts.write("incident-5/plan", { objectives: "less" });
-  await expect.poll(() => storageTrouble.get()).toBe(false);
+  await expect.poll(() => storageProblem.get()).toBe(false);
 });
 
 it("reads text typed in another tab", async () => {
@@ -96,7 +96,7 @@ it("keeps the plan and removes look-ups at logout", async () => {
   const drafts = draftsOf(texts, PERSON);
   drafts.write("incident-5/plan", PLAN);
   drafts.write("incident-5/search", EMPTY, { kind: "working" });
-  forgetWorking(texts, PERSON);
+  removeWorkingDrafts(texts, PERSON);
   await expect.poll(() => plain.length).toBe(0);
   const later = await nextPage(plain);
   expect(later.read("incident-5/plan", EMPTY).values).toEqual(PLAN);
@@ -125,14 +125,14 @@ it("keeps text in memory if local storage is full and there is no database", asy
     });
     expect(drafts.write("a", { text: "typed" })).toBe(false);
     expect(drafts.write("b", { text: "also" })).toBe(false);
-    expect(storageTrouble.get()).toBe(true);
+    expect(storageProblem.get()).toBe(true);
     expect(drafts.read("a", { text: "" }).values.text).toBe("typed");
     expect(drafts.unsaved()).toEqual(["a", "b"]);
     full.mockRestore();
     expect(drafts.write("a", { text: "fits" })).toBe(true);
     drafts.clear("b");
     expect(drafts.unsaved()).toEqual(["a"]);
-    expect(storageTrouble.get()).toBe(false);
+    expect(storageProblem.get()).toBe(false);
   } finally {
     broken.mockRestore();
   }

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { storageTrouble } from "../../lib/device/storage-trouble.ts";
+import { storageProblem } from "../../lib/device/storage-problem.ts";
 import { DRAFT_PREFIX, type DraftTexts } from "./drafts.ts";
 
 interface DraftSchema extends DBSchema {
@@ -175,10 +175,10 @@ class DraftStorage implements DraftTexts {
       try {
         await this.#database.put("drafts", text, key);
       } catch (error) {
-        if (!isInPlain) storageTrouble.set(true, "drafts", error);
+        if (!isInPlain) storageProblem.set(true, "drafts", error);
         return;
       }
-      if (!isInPlain) storageTrouble.set(false, "drafts");
+      if (!isInPlain) storageProblem.set(false, "drafts");
       if (this.#plain.getItem(key) === text) this.#plain.removeItem(key);
     });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fullStorage, memoryStorage } from "../../test/memory-storage.ts";
-import { draftsOf, forgetWorking } from "./drafts.ts";
+import { draftsOf, removeWorkingDrafts } from "./drafts.ts";
 
 const initial = { name: "", isTrained: false, emails: [] as readonly string[], password: "" };
 const typed = { name: "Chlorine", isTrained: true, emails: ["a@example.org"], password: "correct horse" };
@@ -75,7 +75,7 @@ it("waiting to send is kept at logout, while look-ups and visitor input are remo
   drafts.write("incident-51/search", typed, { kind: "working" });
   draftsOf(storage, "nobody").write("register", typed);
   draftsOf(storage, "responder:13").write("incident-51/search", typed, { kind: "working" });
-  forgetWorking(storage, "responder:12");
+  removeWorkingDrafts(storage, "responder:12");
   expect(drafts.unsaved()).toEqual(["incident-51/plan"]);
   expect(storage.length).toBe(2);
 });

@@ -52,7 +52,7 @@ export function draftsOf(storage: DraftTexts, person: string, now: () => Date = 
   const keyOf = (name: string) => `${DRAFT_PREFIX}${person}.${name}`;
   const parse = (value: unknown): Stored | null => {
     const stored = parseStored(value);
-    if (stored === null || person !== NOBODY) return stored;
+    if (stored === null || person !== ANONYMOUS_OWNER) return stored;
     return now().getTime() - Date.parse(stored.writtenAt) < STRANGERS_DRAFT_MS ? stored : null;
   };
   return {
@@ -85,17 +85,17 @@ export function draftsOf(storage: DraftTexts, person: string, now: () => Date = 
 }
 
 /** Owner of drafts without a signed-in user. */
-const NOBODY = "nobody";
+const ANONYMOUS_OWNER = "nobody";
 
 /**
  * Removes at logout everything that was looked up or calculated, and all input from before sign-in. Unsent input stays
  * for the user it belongs to.
  */
-export function forgetWorking(storage: DraftTexts, person: string): void {
+export function removeWorkingDrafts(storage: DraftTexts, person: string): void {
   for (const key of keysOf(storage, `${DRAFT_PREFIX}${person}.`)) {
     if (readStored(storage, key, parseStored)?.kind !== "unsaved") storage.removeItem(key);
   }
-  for (const key of keysOf(storage, `${DRAFT_PREFIX}${NOBODY}.`)) storage.removeItem(key);
+  for (const key of keysOf(storage, `${DRAFT_PREFIX}${ANONYMOUS_OWNER}.`)) storage.removeItem(key);
 }
 
 function keysOf(storage: DraftTexts, prefix: string): readonly string[] {

@@ -34,7 +34,7 @@ import type { Form } from "../use-form.ts";
 import { NO_HAZARD, tierOfChemical, type ChemicalTierValues } from "./chemical-values.ts";
 import { chemicalLines, PreviousReportValues } from "./PreviousReportValues.tsx";
 import { ListingLines } from "./ListingLines.tsx";
-import { CheckList, ChoiceField, SaidField } from "./TierTwoFields.tsx";
+import { CheckList, ChoiceField, YesNoField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
 
 interface ChemicalSectionProps {
@@ -83,7 +83,7 @@ function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps)
           items={COMPOSITIONS.map((id) => ({ id, label: words.compositions[id] }))}
           field={field("tier_composition")}
         />
-        <SaidField label={words.ehs} description={words.ehsHint} field={field("tier_ehs")} />
+        <YesNoField label={words.ehs} description={words.ehsHint} field={field("tier_ehs")} />
       </div>
       <CheckList
         legend={words.states}
@@ -145,7 +145,7 @@ function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps)
           items={STORAGE_TEMPERATURES.map((id) => ({ id, label: words.temperatures(id) }))}
           field={field("tier_temperature")}
         />
-        <SaidField label={words.fine} description={words.fineHint} field={field("tier_fine")} />
+        <YesNoField label={words.fine} description={words.fineHint} field={field("tier_fine")} />
       </div>
       <OptionalText label={words.parts} description={words.partsHint} isMultiline field={field("tier_parts")} />
       <div className="placard__grid">

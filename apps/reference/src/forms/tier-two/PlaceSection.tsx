@@ -7,7 +7,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { Form } from "../use-form.ts";
 import { contactLines, PreviousReportValues, placeLines } from "./PreviousReportValues.tsx";
 import type { ContactTierValues, PlaceTierValues } from "./place-values.ts";
-import { CheckList, SaidField } from "./TierTwoFields.tsx";
+import { CheckList, YesNoField } from "./TierTwoFields.tsx";
 import "./tier-two.css";
 
 interface PlaceSectionProps {
@@ -35,12 +35,12 @@ export function PlaceSection({ form, stored }: PlaceSectionProps) {
             <OptionalText label={words.department} field={field("tier_department")} />
             <OptionalText label={words.naics} inputMode="numeric" field={field("tier_naics")} />
             <OptionalText label={words.duns} inputMode="numeric" field={field("tier_duns")} />
-            <SaidField label={words.manned} field={field("tier_manned")} />
+            <YesNoField label={words.manned} field={field("tier_manned")} />
             <OptionalText label={words.maxOccupants} inputMode="numeric" field={field("tier_occupants")} />
-            <SaidField label={words.planning} field={field("tier_planning")} />
-            <SaidField label={words.prevention} field={field("tier_prevention")} />
-            <SaidField label={words.retail} field={field("tier_retail")} />
-            <SaidField label={words.tanks} field={field("tier_tanks")} />
+            <YesNoField label={words.planning} field={field("tier_planning")} />
+            <YesNoField label={words.prevention} field={field("tier_prevention")} />
+            <YesNoField label={words.retail} field={field("tier_retail")} />
+            <YesNoField label={words.tanks} field={field("tier_tanks")} />
           </div>
           <OptionalText label={words.notes} isMultiline field={field("tier_notes")} />
           <PreviousReportValues

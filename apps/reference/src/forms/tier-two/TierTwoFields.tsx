@@ -1,10 +1,10 @@
 import { Checkbox, Select } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { FieldProps } from "../use-form.ts";
-import { saidItems } from "./choices.ts";
+import { yesNoItems } from "./choices.ts";
 
 /** A choice of yes, no or not stated. */
-export function SaidField({
+export function YesNoField({
   label,
   description,
   field,
@@ -14,7 +14,7 @@ export function SaidField({
   readonly field: FieldProps<string>;
 }) {
   return (
-    <ChoiceField label={label} description={description} items={saidItems(useMessages()).slice(1)} field={field} />
+    <ChoiceField label={label} description={description} items={yesNoItems(useMessages()).slice(1)} field={field} />
   );
 }
 

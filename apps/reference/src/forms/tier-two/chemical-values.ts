@@ -21,7 +21,7 @@ import {
   writeParts,
 } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../messages/messages.ts";
-import { booleanOf, saidOf } from "./choices.ts";
+import { booleanOf, yesNoOf } from "./choices.ts";
 
 type Stored = InventoryChemical["tier_two"];
 
@@ -61,7 +61,7 @@ export function chemicalTierValues(stored: Stored): ChemicalTierValues {
     tier_states: stored?.states ?? [],
     tier_hazards: hazards === null ? [] : hazards.length === 0 ? [NO_HAZARD] : hazards,
     tier_h_codes: (stored?.h_codes ?? []).join(", "),
-    tier_ehs: saidOf(stored?.is_ehs ?? null),
+    tier_ehs: yesNoOf(stored?.is_ehs ?? null),
     tier_unit: stored?.unit ?? "",
     tier_max: text(stored?.max_amount),
     tier_average: text(stored?.average_amount),
@@ -71,7 +71,7 @@ export function chemicalTierValues(stored: Stored): ChemicalTierValues {
     tier_container: stored?.container_type ?? "",
     tier_pressure: stored?.pressure ?? "",
     tier_temperature: stored?.temperature ?? "",
-    tier_fine: saidOf(stored?.is_fine_solid ?? null),
+    tier_fine: yesNoOf(stored?.is_fine_solid ?? null),
     tier_parts: writeParts(stored?.parts ?? []),
     tier_secret: stored?.is_trade_secret ?? false,
     tier_confidential: stored?.is_place_confidential ?? false,

@@ -4,14 +4,14 @@ import type { Messages } from "../../messages/messages.ts";
 export const NOT_STATED = "";
 
 /** A yes, a no, or not stated, as stored in a form. */
-export type Said = "yes" | "no" | "";
+export type YesNo = "yes" | "no" | "";
 
-export const saidOf = (value: boolean | null): Said => (value === null ? "" : value ? "yes" : "no");
+export const yesNoOf = (value: boolean | null): YesNo => (value === null ? "" : value ? "yes" : "no");
 
-export const booleanOf = (said: string): boolean | null => (said === "yes" ? true : said === "no" ? false : null);
+export const booleanOf = (value: string): boolean | null => (value === "yes" ? true : value === "no" ? false : null);
 
 /** Yes, no, and the option for not stated. */
-export function saidItems({ tierTwo: words }: Messages): readonly { readonly id: Said; readonly label: string }[] {
+export function yesNoItems({ tierTwo: words }: Messages): readonly { readonly id: YesNo; readonly label: string }[] {
   return [
     { id: NOT_STATED, label: words.notStated },
     { id: "yes", label: words.yes },
@@ -20,4 +20,4 @@ export function saidItems({ tierTwo: words }: Messages): readonly { readonly id:
 }
 
 /** The trimmed text; `null` if it is blank. */
-export const typed = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+export const trimmedOrNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());

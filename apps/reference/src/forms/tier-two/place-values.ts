@@ -2,7 +2,7 @@ import type { Contact, Location } from "@placard/api-client";
 import { fieldTexts, wholeNumberFrom, type FieldTexts, type ProblemWords } from "@placard/hazmat-core/business";
 import { CONTACT_TYPES, validateTierTwoPlace } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../messages/messages.ts";
-import { booleanOf, saidOf, typed } from "./choices.ts";
+import { booleanOf, yesNoOf, trimmedOrNull } from "./choices.ts";
 
 type StoredPlace = Location["tier_two"];
 
@@ -41,12 +41,12 @@ export function placeTierValues(stored: StoredPlace): PlaceTierValues {
     tier_fire_district: stored?.fire_district ?? "",
     tier_naics: stored?.naics ?? "",
     tier_duns: stored?.duns ?? "",
-    tier_manned: saidOf(stored?.is_manned ?? null),
+    tier_manned: yesNoOf(stored?.is_manned ?? null),
     tier_occupants: stored?.max_occupants == null ? "" : String(stored.max_occupants),
-    tier_planning: saidOf(stored?.is_planning_subject ?? null),
-    tier_prevention: saidOf(stored?.is_prevention_subject ?? null),
-    tier_retail: saidOf(stored?.is_retail_fuel_station ?? null),
-    tier_tanks: saidOf(stored?.is_tank_compliant ?? null),
+    tier_planning: yesNoOf(stored?.is_planning_subject ?? null),
+    tier_prevention: yesNoOf(stored?.is_prevention_subject ?? null),
+    tier_retail: yesNoOf(stored?.is_retail_fuel_station ?? null),
+    tier_tanks: yesNoOf(stored?.is_tank_compliant ?? null),
     tier_notes: stored?.notes ?? "",
     tier_leave_out: false,
   };
@@ -55,23 +55,23 @@ export function placeTierValues(stored: StoredPlace): PlaceTierValues {
 /** The request value; `null` if nothing is stated. Values of last year's file without a field here are kept. */
 export function tierOfPlace(values: PlaceTierValues, stored: StoredPlace): StoredPlace {
   const tier = {
-    facility: typed(values.tier_facility),
-    department: typed(values.tier_department),
-    street: typed(values.tier_street),
-    city: typed(values.tier_city),
-    state: typed(values.tier_state)?.toUpperCase() ?? null,
-    zip: typed(values.tier_zip),
-    county: typed(values.tier_county),
-    fire_district: typed(values.tier_fire_district),
-    naics: typed(values.tier_naics),
-    duns: typed(values.tier_duns),
+    facility: trimmedOrNull(values.tier_facility),
+    department: trimmedOrNull(values.tier_department),
+    street: trimmedOrNull(values.tier_street),
+    city: trimmedOrNull(values.tier_city),
+    state: trimmedOrNull(values.tier_state)?.toUpperCase() ?? null,
+    zip: trimmedOrNull(values.tier_zip),
+    county: trimmedOrNull(values.tier_county),
+    fire_district: trimmedOrNull(values.tier_fire_district),
+    naics: trimmedOrNull(values.tier_naics),
+    duns: trimmedOrNull(values.tier_duns),
     is_manned: booleanOf(values.tier_manned),
     max_occupants: wholeNumberFrom(values.tier_occupants),
     is_planning_subject: booleanOf(values.tier_planning),
     is_prevention_subject: booleanOf(values.tier_prevention),
     is_retail_fuel_station: booleanOf(values.tier_retail),
     is_tank_compliant: booleanOf(values.tier_tanks),
-    notes: typed(values.tier_notes),
+    notes: trimmedOrNull(values.tier_notes),
     state_fields: values.tier_leave_out ? [] : (stored?.state_fields ?? []),
     record_id: stored?.record_id ?? null,
     kept: values.tier_leave_out ? null : (stored?.kept ?? null),
@@ -135,11 +135,11 @@ export function contactTierValues(stored: StoredContact): ContactTierValues {
 export function tierOfContact(values: ContactTierValues, stored: StoredContact): StoredContact {
   const tier = {
     types: CONTACT_TYPES.filter((type) => values.tier_types.includes(type)),
-    phone_24h: typed(values.tier_phone_24h),
-    street: typed(values.tier_street),
-    city: typed(values.tier_city),
-    state: typed(values.tier_state)?.toUpperCase() ?? null,
-    zip: typed(values.tier_zip),
+    phone_24h: trimmedOrNull(values.tier_phone_24h),
+    street: trimmedOrNull(values.tier_street),
+    city: trimmedOrNull(values.tier_city),
+    state: trimmedOrNull(values.tier_state)?.toUpperCase() ?? null,
+    zip: trimmedOrNull(values.tier_zip),
     record_id: stored?.record_id ?? null,
     kept: values.tier_leave_out ? null : (stored?.kept ?? null),
   } satisfies NonNullable<StoredContact>;

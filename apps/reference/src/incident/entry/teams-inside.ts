@@ -7,6 +7,6 @@ export function teamsInside(lines: readonly LogEntry[]): readonly EntryTeam[] {
   return entryTeams(lines).filter(({ leftAtMs }) => leftAtMs === null);
 }
 
-export function isSomebodyInside(saved: readonly IncidentLogEntry[]): boolean {
+export function isAnyoneInside(saved: readonly IncidentLogEntry[]): boolean {
   return teamsInside(saved.map(savedEntry)).length > 0;
 }

@@ -7,7 +7,7 @@ import { useOpenIncidents } from "../live/use-open-incidents.ts";
 import { readSavedTeams, type SavedTeams } from "../saved/saved-teams.ts";
 import { savedLogQuery } from "../saved/saved-log.ts";
 import { scopeOf } from "../saved/work-scope.ts";
-import { isSomebodyInside } from "./teams-inside.ts";
+import { isAnyoneInside } from "./teams-inside.ts";
 
 /**
  * Incidents that may have a team inside: all open incidents, and incidents that have ended or cannot be loaded but
@@ -35,7 +35,7 @@ export function useKnownIncidents(store: SealedStore): readonly Incident[] {
   useEffect(() => void readSavedTeams(store).then((kept) => giveBack(kept)), [store]);
 
   const isInside = (incident: Incident): boolean =>
-    isSomebodyInside(queries.getQueryData(savedLogQuery(api, scopeOf(incident)).queryKey)?.entries ?? []);
+    isAnyoneInside(queries.getQueryData(savedLogQuery(api, scopeOf(incident)).queryKey)?.entries ?? []);
   return [...open, ...without(seen, open).filter(isInside)];
 }
 

@@ -11,7 +11,7 @@ import { saveTeams } from "../saved/saved-teams.ts";
 import { LOG_POLL_MS, savedLogQuery } from "../saved/saved-log.ts";
 import { linesMissingFrom, sentLinesQuery } from "../saved/sent-lines.ts";
 import { scopeOf } from "../saved/work-scope.ts";
-import { isSomebodyInside, teamsInside } from "./teams-inside.ts";
+import { isAnyoneInside, teamsInside } from "./teams-inside.ts";
 import { useKnownIncidents } from "./use-known-incidents.ts";
 
 interface IncidentTeams {
@@ -51,7 +51,7 @@ export function useTeamsElsewhere(here: string | null): readonly IncidentTeams[]
       if (data === undefined || readAt === undefined || keptOf.current.get(id) === data.entries) continue;
       keptOf.current.set(id, data.entries);
       const kept = { incident: data.incident, entries: data.entries, readAt };
-      void saveTeams(store, incident, isSomebodyInside(data.entries) ? kept : null);
+      void saveTeams(store, incident, isAnyoneInside(data.entries) ? kept : null);
     }
   });
 

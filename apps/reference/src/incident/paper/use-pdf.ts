@@ -5,7 +5,7 @@ import { useState } from "react";
 import { saveFile } from "../../lib/device/save-file.ts";
 import { serverClock } from "../../lib/device/server-clock.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { bringPdfWriter } from "./bring-pdf-writer.ts";
+import { loadPdfWriter } from "./load-pdf-writer.ts";
 import { fileNameOf } from "./file-name.ts";
 import type { PaperPhoto } from "./pdf/write-pdf.ts";
 
@@ -25,7 +25,7 @@ export function usePdf(): PdfMaker {
   async function generate(document: PlanDocument, photos?: () => Promise<readonly PaperPhoto[]>): Promise<void> {
     setBusy(true);
     try {
-      const [{ writePdf }, loaded = []] = await Promise.all([bringPdfWriter(), photos?.()]);
+      const [{ writePdf }, loaded = []] = await Promise.all([loadPdfWriter(), photos?.()]);
       const at = new Date(serverClock.now());
       const notes = [words.made(formatDateTime(at.toISOString())), ...document.notes];
       const bytes = await writePdf({ ...document, notes }, words.page, at, {

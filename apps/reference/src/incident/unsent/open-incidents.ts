@@ -19,9 +19,9 @@ interface Known {
  */
 export function openIncidents({ onServer, mode, unsent, maker }: Known): readonly Incident[] {
   const here = mode.kind === "incident" ? [mode.incident] : [];
-  const made = unsent.flatMap((one) => (one.kind === "incident" ? [incidentOf(one, maker)] : []));
+  const started = unsent.flatMap((one) => (one.kind === "incident" ? [incidentOf(one, maker)] : []));
   const ended = new Set(unsent.filter(({ kind }) => kind === "end").map(nameOf));
-  const all = new Map([...made, ...here, ...onServer].map((incident) => [nameOf(incident), incident]));
+  const all = new Map([...started, ...here, ...onServer].map((incident) => [nameOf(incident), incident]));
   return [...all.values()].filter((one) => one.status === "active" && !ended.has(nameOf(one)));
 }
 

@@ -29,5 +29,5 @@ const READ: RetriedCall = { method: "GET", hasIdempotencyKey: false };
 /** A write of unknown kind: retried only if the server certainly did nothing. */
 const WRITE: RetriedCall = { method: "POST", hasIdempotencyKey: false };
 
-export const mayReadAgain = (error: unknown): boolean => mayRetry(error, READ);
-export const mayWriteAgain = (error: unknown): boolean => mayRetry(error, WRITE);
+export const mayRetryRead = (error: unknown): boolean => mayRetry(error, READ);
+export const mayRetryWrite = (error: unknown): boolean => mayRetry(error, WRITE);

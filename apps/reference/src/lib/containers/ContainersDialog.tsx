@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useApi } from "../api/ApiProvider.tsx";
-import { NotRead } from "../api/NotRead.tsx";
+import { NotLoaded } from "../api/NotLoaded.tsx";
 import { containersQuery } from "./container-queries.ts";
 import { storedContainer } from "./stored-container.tsx";
 
@@ -28,7 +28,7 @@ export function ContainersDialog({ chemical, onClose }: ContainersDialogProps) {
       onOpenChange={onClose}
     >
       {query.data === undefined ? (
-        <NotRead queries={[query]} title={words.loadFailed} lines={4} label={words.loading} />
+        <NotLoaded queries={[query]} title={words.loadFailed} lines={4} label={words.loading} />
       ) : (
         <ContainerList
           label={words.listOf(chemical.name)}

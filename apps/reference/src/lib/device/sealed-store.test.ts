@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { expect, it } from "vitest";
 import { forgetSealed } from "./sealed-name.ts";
 import { SealedStore } from "./sealed-store.ts";
-import { storageTrouble } from "./storage-trouble.ts";
+import { storageProblem } from "./storage-problem.ts";
 
 const SITE = { name: "Harbour Cold Storage", chemicals: ["Ammonia, anhydrous"] };
 const newPerson = () => crypto.randomUUID();
@@ -69,7 +69,7 @@ it("removes data and key immediately, including those of other users", async () 
   await stores[0].purge();
   await Promise.all([late, stores[0].put("incident-1", "later", SITE)]);
   await expect.poll(names).not.toContain(`placard.sealed.${own}`);
-  expect(storageTrouble.get()).toBe(false);
+  expect(storageProblem.get()).toBe(false);
   expect(await new SealedStore(own).all("incident-1")).toEqual([]);
 });
 
@@ -82,5 +82,5 @@ it("removes data from a page that has not opened it, even if another page has it
   await expect.poll(names).not.toContain(`placard.sealed.${person}`);
   await store.put("incident-1", "site", SITE);
   expect(await names()).not.toContain(`placard.sealed.${person}`);
-  expect(storageTrouble.get()).toBe(false);
+  expect(storageProblem.get()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import { forgetSealed, isSealedName, sealedName } from "./sealed-name.ts";
-import { storageTrouble } from "./storage-trouble.ts";
+import { storageProblem } from "./storage-problem.ts";
 
 interface Sealed {
   /** Scope of the data, such as an incident. */
@@ -44,9 +44,9 @@ export class SealedStore {
         const text = new TextEncoder().encode(JSON.stringify(value));
         const bytes = await crypto.subtle.encrypt({ name: CIPHER, iv }, await keyOf(database), text);
         await database.put("records", { work, iv, bytes }, `${work}/${id}`);
-        storageTrouble.set(false, "sealed");
+        storageProblem.set(false, "sealed");
       } catch (error) {
-        if (!this.#isOver) storageTrouble.set(true, "sealed", error);
+        if (!this.#isOver) storageProblem.set(true, "sealed", error);
       }
     }, undefined);
   }
@@ -134,13 +134,13 @@ async function keyOf(database: IDBPDatabase<SealedSchema>): Promise<CryptoKey> {
   const known = await database.get("keys", "session");
   if (known !== undefined) return known;
   const isExtractable = false;
-  const made = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, isExtractable, ["encrypt", "decrypt"]);
+  const created = await crypto.subtle.generateKey({ name: CIPHER, length: 256 }, isExtractable, ["encrypt", "decrypt"]);
   const writing = database.transaction("keys", "readwrite");
   // Another tab may have been faster: there is only one key.
   const first = await writing.store.get("session");
-  if (first === undefined) await writing.store.add(made, "session");
+  if (first === undefined) await writing.store.add(created, "session");
   await writing.done;
-  return first ?? made;
+  return first ?? created;
 }
 
 async function unsealed({ iv, bytes }: Sealed, key: CryptoKey): Promise<unknown> {

@@ -20,11 +20,11 @@ export const serverClock = {
    * @param askedAt - time of the request by this device's clock, ms
    */
   hear(date: string | null, askedAt: number, heardAt = Date.now()): void {
-    const told = Date.parse(date ?? "");
+    const serverMs = Date.parse(date ?? "");
     const restMs = heardAt - askedAt;
     // A negative duration means that the device's clock was set in the meantime.
-    if (Number.isNaN(told) || restMs < 0) return;
-    const heardMs = told + HALF_SECOND_MS - (askedAt + heardAt) / 2;
+    if (Number.isNaN(serverMs) || restMs < 0) return;
+    const heardMs = serverMs + HALF_SECOND_MS - (askedAt + heardAt) / 2;
     if (Math.abs(heardMs - offsetMs) <= HALF_SECOND_MS * 2 + restMs / 2) return;
     offsetMs = heardMs;
     writeStored(localStorage, STORAGE_KEY, heardMs);

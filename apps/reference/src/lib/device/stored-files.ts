@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { storageTrouble } from "./storage-trouble.ts";
+import { storageProblem } from "./storage-problem.ts";
 
 /** A file that a user chose and that the server does not have yet. */
 export interface StoredFile {
@@ -24,7 +24,7 @@ const databaseName = (person: string): string => `placard.files.${person}`;
 /**
  * Chosen files of one user in IndexedDB. Like typed input, they survive a reload, a closed tab, an expired session and
  * a logout, and no other user can read them. If the device cannot store them, they exist only in the page, and
- * `storageTrouble` reports it.
+ * `storageProblem` reports it.
  */
 export class StoredFiles {
   readonly #name: string;
@@ -42,10 +42,10 @@ export class StoredFiles {
     return this.#next(async () => {
       try {
         await (await this.#open()).put("files", file);
-        storageTrouble.set(false, "files");
+        storageProblem.set(false, "files");
         return true;
       } catch (error) {
-        storageTrouble.set(true, "files", error);
+        storageProblem.set(true, "files", error);
         return false;
       }
     });

@@ -1,4 +1,4 @@
-import { storageTrouble } from "./storage-trouble.ts";
+import { storageProblem } from "./storage-problem.ts";
 
 /**
  * Reads a JSON value from browser storage. Storage may be full, blocked or edited by hand, so invalid values count as
@@ -21,7 +21,7 @@ export function readStored<T>(
 
 /**
  * Writes a JSON value; `null` removes it. Full or blocked storage does not stop the user's work but is reported: see
- * `storageTrouble`.
+ * `storageProblem`.
  *
  * @returns whether the device has the value
  */
@@ -29,11 +29,11 @@ export function writeStored(storage: Pick<Storage, "setItem" | "removeItem">, ke
   try {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
-    if (value !== null) storageTrouble.set(false);
+    if (value !== null) storageProblem.set(false);
     return true;
   } catch (error) {
     // The page keeps the value in memory.
-    storageTrouble.set(true, "plain", error);
+    storageProblem.set(true, "plain", error);
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { afterFrame } from "./after-frame.ts";
 
 /** Queue of callbacks for the next frame. */
-interface Later {
+interface FrameQueue {
   /**
    * Runs `work` after the next frame, in the order of the calls.
    *
@@ -10,17 +10,17 @@ interface Later {
    */
   readonly add: (work: () => void) => () => void;
   /** Runs all queued callbacks immediately. */
-  readonly settle: () => void;
+  readonly runNow: () => void;
 }
 
 /**
  * Defers work until after the next frame. When the component unmounts or the page is closed, queued work runs first, so
  * that none is lost.
  */
-export function useAfterFrame(): Later {
-  const [later] = useState(makeLater);
+export function useAfterFrame(): FrameQueue {
+  const [later] = useState(createFrameQueue);
   useEffect(() => {
-    const { settle } = later;
+    const { runNow: settle } = later;
     window.addEventListener("pagehide", settle);
     return () => {
       window.removeEventListener("pagehide", settle);
@@ -30,7 +30,7 @@ export function useAfterFrame(): Later {
   return later;
 }
 
-function makeLater(): Later {
+function createFrameQueue(): FrameQueue {
   let waiting: readonly (() => void)[] = [];
   let callOff: (() => void) | null = null;
   const settle = (): void => {
@@ -48,6 +48,6 @@ function makeLater(): Later {
         waiting = waiting.filter((one) => one !== work);
       };
     },
-    settle,
+    runNow: settle,
   };
 }

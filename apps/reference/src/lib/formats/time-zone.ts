@@ -8,8 +8,8 @@ const MAX_OFFERED = 30;
 
 /** Time zones whose names contain the text, sorted by name; a space matches an underscore. */
 export function timeZonesLike(typed: string): readonly string[] {
-  const wanted = typed.trim().toLowerCase().replaceAll(/\s+/g, "_");
+  const searchText = typed.trim().toLowerCase().replaceAll(/\s+/g, "_");
   return Intl.supportedValuesOf("timeZone")
-    .filter((zone) => zone.toLowerCase().includes(wanted))
+    .filter((zone) => zone.toLowerCase().includes(searchText))
     .slice(0, MAX_OFFERED);
 }

@@ -3,12 +3,12 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { RegionCache } from "../../offline/region-cache.ts";
 import { useApi } from "../api/ApiProvider.tsx";
 import { configQuery } from "../api/app-queries.ts";
-import { storageTrouble } from "../device/storage-trouble.ts";
+import { storageProblem } from "../device/storage-problem.ts";
 
 const regions = new RegionCache({
   caches: "caches" in globalThis ? caches : undefined,
   fetch: (path) => fetch(path),
-  onFull: () => storageTrouble.set(true, "regions"),
+  onFull: () => storageProblem.set(true, "regions"),
 });
 
 /** Larger maps are loaded only when they come into view: a phone's data plan may be small. */

@@ -44,8 +44,8 @@ export function useInvitationLink() {
     hide: () => setLink(null),
     show: async ({ id, email }: { readonly id: number; readonly email: string }): Promise<void> => {
       try {
-        const made = await api.call(insertInvitationLink, { params: { id } });
-        setLink({ email, link: made.link, expires_at: made.expires_at });
+        const created = await api.call(insertInvitationLink, { params: { id } });
+        setLink({ email, link: created.link, expires_at: created.expires_at });
       } catch (error) {
         fail(error, { title: words.linkFailedTitle, fallback: words.linkFailed, logIn: words.logIn });
       }

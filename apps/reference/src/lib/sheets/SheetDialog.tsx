@@ -3,7 +3,7 @@ import { shareLanguage, sheetAge } from "@placard/hazmat-core/business";
 import { SegmentedControl } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { useCountingSheets } from "./use-sheet.ts";
+import { useCurrentSheets } from "./use-sheet.ts";
 import { SheetPages } from "./SheetPages.tsx";
 
 /** Details of an SDS known before its file is loaded. */
@@ -30,7 +30,7 @@ export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
   const { sheetView: words, safetyDataSheets, sheetText } = useMessages();
   const [shown, setShown] = useState(sheet);
   const [now] = useState(() => new Date());
-  const { data: counting } = useCountingSheets(shown.isEarlier === true ? null : shown.chemical_id);
+  const { data: counting } = useCurrentSheets(shown.isEarlier === true ? null : shown.chemical_id);
   const isThere = counting === undefined || counting.some(({ id }) => id === shown.id);
   const newer = isThere ? undefined : counting.find(({ counts_in }) => shareLanguage(counts_in, shown.counts_in));
 

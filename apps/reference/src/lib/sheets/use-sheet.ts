@@ -5,14 +5,14 @@ import { useApi } from "../api/ApiProvider.tsx";
 import type { OpenSheet } from "./open-sheet.ts";
 
 /** Both results are valid only in this page, so they are cached only while in use. */
-const WHILE_SEEN = { staleTime: Infinity, gcTime: 0, retry: false } as const;
+const WHILE_USED = { staleTime: Infinity, gcTime: 0, retry: false } as const;
 
 /** @param opened - time when the SDS was opened: pages are drawn again after reopening */
 const pageQuery = (id: number, sheet: OpenSheet | undefined, opened: number, number: number) =>
   queryOptions({
     queryKey: ["sheet-page", id, opened, number],
     queryFn: sheet === undefined ? skipToken : () => sheet.page(number),
-    ...WHILE_SEEN,
+    ...WHILE_USED,
   });
 
 /**
@@ -29,7 +29,7 @@ export function useSheet(id: number, number: number) {
       const { openSheet } = await import("./open-sheet.ts");
       return openSheet(file, signal);
     },
-    ...WHILE_SEEN,
+    ...WHILE_USED,
   });
   const page = useQuery(pageQuery(id, sheet.data, sheet.dataUpdatedAt, number));
   const close = sheet.data?.close;
@@ -50,11 +50,11 @@ export function useSheet(id: number, number: number) {
  *
  * @param chemicalId - `null` sends no request
  */
-export function useCountingSheets(chemicalId: number | null) {
-  return useQuery(countingSheetsQuery(useApi(), chemicalId));
+export function useCurrentSheets(chemicalId: number | null) {
+  return useQuery(currentSheetsQuery(useApi(), chemicalId));
 }
 
-const countingSheetsQuery = (api: Caller, chemicalId: number | null) =>
+const currentSheetsQuery = (api: Caller, chemicalId: number | null) =>
   queryOptions({
     queryKey: ["sheets-that-count", chemicalId],
     queryFn:

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterEach, expect, it, vi } from "vitest";
 import { StoredFiles } from "../device/stored-files.ts";
-import { storageTrouble } from "../device/storage-trouble.ts";
+import { storageProblem } from "../device/storage-problem.ts";
 import { UnsentFileStore } from "./unsent-files.ts";
 
 const WORK = "pictures-of-test";
@@ -14,7 +14,7 @@ const sent = (name: string) => ({
 const gate = sent("gate.jpg");
 const dock = sent("dock.jpg");
 
-afterEach(() => storageTrouble.set(false, "files"));
+afterEach(() => storageProblem.set(false, "files"));
 
 /** The store of a page opened now. */
 async function laterPage(person: string, work = WORK): Promise<UnsentFileStore> {
@@ -100,11 +100,11 @@ it("continues in memory if the device is full, and reports it", async () => {
   });
   const { store } = await begun(newPerson());
   full.mockRestore();
-  expect(storageTrouble.get()).toBe(true);
+  expect(storageProblem.get()).toBe(true);
   expect(store.hasFileOnlyInPage()).toBe(true);
   // Stored on the device again once there is space.
   store.fail(gate.key, { reason: "No network." });
-  await expect.poll(() => storageTrouble.get()).toBe(false);
+  await expect.poll(() => storageProblem.get()).toBe(false);
   expect(store.all()).toMatchObject([gate]);
   store.drop(dock.key);
   expect(store.hasFileOnlyInPage()).toBe(false);

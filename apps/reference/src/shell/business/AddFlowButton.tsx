@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@placard/ui";
 import { useDelayedNavigation } from "../../lib/delayed-navigation.ts";
-import { useWhyNot } from "../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../lib/rights/use-refusal-reason.ts";
 import { usePlanLimit } from "../../lib/rights/use-plan-limit.ts";
 import { useAddFlow, type AddedKind } from "../../lib/rights/use-add-flow.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
@@ -17,7 +17,7 @@ interface AddFlowButtonProps extends Pick<ButtonProps, "variant" | "icon" | "ico
 /** Opens an add flow after the server confirms that the plan allows one more. Users whose role may not add see why. */
 export function AddFlowButton({ kind, site, ...props }: AddFlowButtonProps) {
   const { role } = useBusinessProfile();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const open = useAddFlow();
   const beginNavigation = useDelayedNavigation();
   const limit = usePlanLimit(kind);

@@ -2,7 +2,7 @@ import { toasts } from "@placard/ui";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { storageTrouble } from "../../lib/device/storage-trouble.ts";
+import { storageProblem } from "../../lib/device/storage-problem.ts";
 import { emptyBusiness } from "../../test/business-answers.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
@@ -66,9 +66,9 @@ describe("the business layout", () => {
   it("warns that the device cannot save, because forms promise to keep input", async () => {
     await open();
     expect(screen.queryByText("This device cannot save any more")).toBeNull();
-    act(() => storageTrouble.set(true));
+    act(() => storageProblem.set(true));
     expect(await screen.findByText("This device cannot save any more")).toBeTruthy();
-    act(() => storageTrouble.set(false));
+    act(() => storageProblem.set(false));
   });
 
   it("logs out from the account menu", async () => {

@@ -19,12 +19,12 @@ interface PortionProps<T> {
 export function Portion<T>({ rows, children }: PortionProps<T>) {
   const { common } = useMessages();
   const [count, setCount] = useState(STEP);
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const rest = Math.max(0, rows.length - count);
 
   function showMore(): void {
     setCount(count + STEP);
-    if (rest <= STEP) said.current?.focus();
+    if (rest <= STEP) status.current?.focus();
   }
 
   return (
@@ -32,7 +32,7 @@ export function Portion<T>({ rows, children }: PortionProps<T>) {
       {children(rows.slice(0, count))}
       {rows.length > STEP && (
         <div className="app-portion">
-          <p ref={said} role="status" tabIndex={-1}>
+          <p ref={status} role="status" tabIndex={-1}>
             {common.shownOf(rows.length - rest, rows.length)}
           </p>
           {rest > 0 && <Button onPress={showMore}>{common.showMore(Math.min(STEP, rest))}</Button>}

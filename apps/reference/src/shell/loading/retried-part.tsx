@@ -58,16 +58,16 @@ export function retriedPart<Props extends object>(
 ): RetriedPart<Props> {
   let ready: ComponentType<Props> | null = null;
   // `lazy` remembers a failed load, so each try gets a new one; the latest is kept for the next use.
-  let latest = lazy(bring);
+  let latest = lazy(loadPart);
   let returnsAtFailure = 0;
 
-  async function bring(): Promise<{ default: ComponentType<Props> }> {
+  async function loadPart(): Promise<{ default: ComponentType<Props> }> {
     try {
       const part = await loadOverReturn(load);
       ready = part.default;
       return part;
     } catch (cause) {
-      latest = lazy(bring);
+      latest = lazy(loadPart);
       returnsAtFailure = returns;
       throw new ChunkLoadError("A part of the app could not be loaded.", { cause });
     }
@@ -100,7 +100,7 @@ export function retriedPart<Props extends object>(
 
   return Object.assign(Part, {
     preload: async () => {
-      if (ready === null) await bring().catch(() => undefined); // the part shows the error
+      if (ready === null) await loadPart().catch(() => undefined); // the part shows the error
     },
   });
 }

@@ -2,7 +2,7 @@ import { ToastRegion } from "@placard/ui";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useState } from "react";
-import { isSignedOut, mayReadAgain, mayWriteAgain } from "../../lib/api/failure.ts";
+import { isSignedOut, mayRetryRead, mayRetryWrite } from "../../lib/api/failure.ts";
 import { en } from "../../messages/en.ts";
 import { MessagesProvider } from "../../messages/MessagesProvider.tsx";
 import { createQueryClient } from "../../query-client.ts";
@@ -27,7 +27,7 @@ export function DataLayer() {
 function ServerState() {
   const session = useSessionStore();
   const [queries] = useState(() =>
-    createQueryClient({ mayReadAgain, mayWriteAgain }, (error) => {
+    createQueryClient({ mayRetryRead, mayRetryWrite }, (error) => {
       if (isSignedOut(error) && session.get().status === "signed-in") session.end("expired");
     }),
   );

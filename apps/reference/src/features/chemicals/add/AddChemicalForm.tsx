@@ -2,7 +2,7 @@ import { Banner } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
 import { FormFoot } from "../../../forms/FormFoot.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { chosenReference, isRenamed, NOTHING_FILLED } from "./new-chemical.ts";
@@ -14,7 +14,7 @@ import { useNewChemical } from "./use-new-chemical.ts";
 /** Form for a new chemical, with the reference data of the chosen substance beside it. */
 export function AddChemicalForm() {
   const { chemicals: words, common } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");
+  const refused = useRefusalReason()(useBusinessProfile().role, "edit_chemicals");
   const { form, back } = useNewChemical();
   const { values } = form;
   return (

@@ -9,7 +9,7 @@ import {
 } from "@placard/hazmat-core";
 import type { InputOf, insertChemical } from "@placard/api-client";
 import { plainTyped } from "@placard/hazmat-core/business";
-import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { nonBlankFields } from "../../../lib/api/non-blank-fields.ts";
 import { NO_NFPA, nfpaOf, type NfpaValues } from "../fields/nfpa-values.ts";
 import { NO_SHEET_FIGURES, sheetFiguresOf, type SheetFigureValues } from "../fields/sheet-figures.ts";
 import { readAmount } from "../fields/read-amount.ts";
@@ -130,7 +130,7 @@ type NewChemical = InputOf<typeof insertChemical>["body"];
 type Needed = Pick<NewChemical, "quantity" | "unit" | "location_id" | "name">;
 
 /** Tier II fields are entered by an edit later. */
-type NotAsked = "tier_two";
+type OmittedField = "tier_two";
 
 /** The request body from the form values. `null` if quantity or unit is not valid. */
 export function newChemicalOf(values: NewChemicalValues) {
@@ -147,13 +147,13 @@ export function newChemicalOf(values: NewChemicalValues) {
     quantity_per_vessel,
     manufacturer,
     cas_number,
-  } satisfies EveryField<NewChemical, keyof Needed | "nfpa" | keyof SheetFigureValues | NotAsked, string>;
+  } satisfies EveryField<NewChemical, keyof Needed | "nfpa" | keyof SheetFigureValues | OmittedField, string>;
   const needed: Needed = { ...amount, location_id: Number(values.location_id), name: values.name.trim() };
   const nfpa = nfpaOf(values);
   const { packing_group, flash_point } = sheetFiguresOf(values);
   return {
     ...needed,
-    ...onlyGiven(texts),
+    ...nonBlankFields(texts),
     ...(packing_group !== null && { packing_group }),
     ...(flash_point !== null && { flash_point }),
     ...(nfpa !== null && { nfpa }),

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Form } from "../../../forms/use-form.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
-import { useMeantQuestion, type NamedSubstance } from "../fields/use-meant-question.ts";
+import { useSubstanceQuestion, type NamedSubstance } from "../fields/use-substance-question.ts";
 import { filledBy, type NewChemicalValues } from "./new-chemical.ts";
 
 /** Fields filled in from a typed number. */
@@ -21,7 +21,7 @@ export interface FilledNumber {
  */
 export function useFilledFromNumber(form: Form<NewChemicalValues>) {
   const { values, fill } = form;
-  const meant = useMeantQuestion(values);
+  const meant = useSubstanceQuestion(values);
   const [filled, setFilled] = useState<FilledNumber | null>(null);
   const [first] = useState(values);
   const [takenBack, setTakenBack] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useFilledFromNumber(form: Form<NewChemicalValues>) {
 
   useEffect(() => {
     if (sure === null) return;
-    fill(filledAround(sure, values));
+    fill(addedFields(sure, values));
     setFilled({ typed: typedNumber(values), match: sure, before: values });
     // oxlint-disable-next-line react/exhaustive-deps -- once for what was found: what it fills leaves nothing to find
   }, [sure]);
@@ -56,7 +56,7 @@ export function useFilledFromNumber(form: Form<NewChemicalValues>) {
       if (filled === null) return;
       setTakenBack(filled.before.un_number.trim() || filled.before.cas_number.trim());
       setFilled(null);
-      fill(takenBackOf(filled, values));
+      fill(clearedFields(filled, values));
     },
   };
 }
@@ -71,7 +71,7 @@ function matchOfNumber(named: NamedSubstance | null, values: NewChemicalValues):
 }
 
 /** Fields that a match adds to the typed number. */
-function filledAround(match: ChemicalMatch, values: NewChemicalValues): Partial<NewChemicalValues> {
+function addedFields(match: ChemicalMatch, values: NewChemicalValues): Partial<NewChemicalValues> {
   const { un_number = "", cas_number = "", ...rest } = filledBy(match, values);
   return { ...rest, ...(values.un_number === "" ? { un_number } : { cas_number }) };
 }
@@ -82,8 +82,8 @@ function typedNumber({ un_number, cas_number }: NewChemicalValues): string {
 }
 
 /** Clears filled-in fields, but keeps those that were edited since. */
-function takenBackOf({ match, before }: FilledNumber, values: NewChemicalValues): Partial<NewChemicalValues> {
-  const put = filledAround(match, before);
-  const names = (Object.keys(put) as (keyof NewChemicalValues)[]).filter((name) => values[name] === put[name]);
+function clearedFields({ match, before }: FilledNumber, values: NewChemicalValues): Partial<NewChemicalValues> {
+  const added = addedFields(match, before);
+  const names = (Object.keys(added) as (keyof NewChemicalValues)[]).filter((name) => values[name] === added[name]);
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }

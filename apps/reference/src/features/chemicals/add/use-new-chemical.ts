@@ -10,7 +10,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
-import { useWayBack } from "../../../lib/rights/use-way-back.ts";
+import { useReturnAddress } from "../../../lib/rights/use-return-address.ts";
 import { readAddSearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
@@ -23,7 +23,7 @@ export function useNewChemical() {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
-  const { back, beginGoingBack } = useWayBack(paths.chemicals);
+  const { back, beginGoingBack } = useReturnAddress(paths.chemicals);
   const { location } = useSearch({ strict: false, select: readAddSearch });
   const fail = useFailure();
   const keyFor = useIdempotencyKey();

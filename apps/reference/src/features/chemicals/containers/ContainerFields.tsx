@@ -1,7 +1,7 @@
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import type { Form } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { AmountSaid } from "../fields/AmountSaid.tsx";
+import { ParsedAmount } from "../fields/ParsedAmount.tsx";
 import { UnitSelect } from "../fields/UnitSelect.tsx";
 import type { ContainerValues } from "./container-values.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
@@ -25,7 +25,7 @@ export function ContainerFields({ form, codeHint }: ContainerFieldsProps) {
           field={form.field("quantity")}
         />
         <UnitSelect placeholder={chemicals.chooseUnit} field={form.field("unit")} />
-        <AmountSaid quantity={form.field("quantity").value} unit={form.field("unit").value} />
+        <ParsedAmount quantity={form.field("quantity").value} unit={form.field("unit").value} />
       </div>
       <PlaceFields form={form} />
       <div className="app-form-grid">

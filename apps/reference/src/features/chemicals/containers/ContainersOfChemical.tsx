@@ -4,7 +4,7 @@ import { ContainerList } from "@placard/ui/business";
 import { Package } from "lucide-react";
 import { useState } from "react";
 import { storedContainer } from "../../../lib/containers/stored-container.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { ContainerActions } from "./ContainerActions.tsx";
@@ -20,7 +20,7 @@ interface ContainersOfChemicalProps {
 /** Shows the total of a chemical's containers and lists them. */
 export function ContainersOfChemical({ chemical, containers }: ContainersOfChemicalProps) {
   const { containers: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");
+  const refused = useRefusalReason()(useBusinessProfile().role, "edit_chemicals");
   const [now] = useState(() => new Date());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { hasCode } from "@placard/api-client";
 import { Banner } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
@@ -17,7 +17,7 @@ export function ContainersPage() {
   return (
     <>
       <PageTitle name={words.title} />
-      <NotRead queries={[query]} title={words.loadFailed} lines={6} label={words.loading} />
+      <NotLoaded queries={[query]} title={words.loadFailed} lines={6} label={words.loading} />
     </>
   );
 }

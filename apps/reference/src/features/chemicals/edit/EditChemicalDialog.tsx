@@ -5,7 +5,7 @@ import { ChemicalSection } from "../../../forms/tier-two/ChemicalSection.tsx";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { NfpaFields } from "../fields/NfpaFields.tsx";
-import { Later } from "../../../shell/loading/Later.tsx";
+import { Deferred } from "../../../shell/loading/Deferred.tsx";
 import { AmountFields } from "./AmountFields.tsx";
 import { ChemicalConflict } from "./ChemicalConflict.tsx";
 import "./EditChemicalDialog.css";
@@ -51,10 +51,10 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
     >
       {hasConflict && <ChemicalConflict stored={stored} />}
       <IdentityFields form={form} stored={stored} />
-      <Later>
+      <Deferred>
         <LevelField form={form} stored={stored} />
         <AmountFields form={form} />
-        <Later>
+        <Deferred>
           <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
           <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
           <SheetsOfChanged form={form} stored={stored} />
@@ -66,8 +66,8 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
             unit={form.values.unit}
             foot={<FillRows form={form} stored={stored} />}
           />
-        </Later>
-      </Later>
+        </Deferred>
+      </Deferred>
     </FormDialog>
   );
 }

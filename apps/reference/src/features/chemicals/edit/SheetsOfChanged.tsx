@@ -1,5 +1,5 @@
 import { Banner, Checkbox } from "@placard/ui";
-import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
+import { useCurrentSheets } from "../../../lib/sheets/use-sheet.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { isOtherProduct } from "./chemical-changes.ts";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
@@ -8,7 +8,7 @@ import type { EditedChemicalProps } from "./edited-chemical.ts";
 export function SheetsOfChanged({ form, stored }: EditedChemicalProps) {
   const { chemicals: words } = useMessages();
   const isAsked = stored.sheets.length > 0 && isOtherProduct(stored, form.values);
-  const { data: sheets = [] } = useCountingSheets(isAsked ? stored.id : null);
+  const { data: sheets = [] } = useCurrentSheets(isAsked ? stored.id : null);
   if (!isAsked || sheets.length === 0) return null;
   const names = sheets.map(({ filename }) => filename).join(", ");
   const others = (sheets[0]?.covers.length ?? 1) - 1;

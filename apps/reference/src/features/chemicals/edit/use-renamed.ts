@@ -1,6 +1,6 @@
 import type { ChemicalMatch } from "@placard/hazmat-core";
 import { useState } from "react";
-import { useMeantQuestion } from "../fields/use-meant-question.ts";
+import { useSubstanceQuestion } from "../fields/use-substance-question.ts";
 import { filledBy, type EditValues } from "./chemical-changes.ts";
 import type { EditedChemicalProps } from "./edited-chemical.ts";
 
@@ -10,7 +10,7 @@ export function useRenamed({ form, stored }: EditedChemicalProps) {
   const [settled, setSettled] = useState(() =>
     identityIn({ name: stored.name, un_number: stored.un_number ?? "", cas_number: stored.cas_number ?? "" }),
   );
-  const named = useMeantQuestion({ ...values, reference_key: identityIn(values) === settled ? "settled" : "" });
+  const named = useSubstanceQuestion({ ...values, reference_key: identityIn(values) === settled ? "settled" : "" });
 
   function choose(match: ChemicalMatch): void {
     const filled = filledBy(match, values, stored);

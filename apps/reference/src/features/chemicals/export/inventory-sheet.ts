@@ -9,7 +9,7 @@ import {
   TIER_FIELDS,
   tierTwoCells,
 } from "@placard/hazmat-core/business";
-import { byText } from "../../../lib/api/every-chemical.ts";
+import { byText } from "../../../lib/api/all-chemicals.ts";
 
 /** A cell of an export. Numbers stay numbers. */
 export type ExportCell = string | number;

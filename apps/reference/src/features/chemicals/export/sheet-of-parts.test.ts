@@ -1,6 +1,6 @@
 import { createCaller, getChemicalsByBusiness, getInventorySummary, type InventoryChemical } from "@placard/api-client";
 import { describe, expect, it } from "vitest";
-import { chemicalParts, everyChemical, type ReadSoFar } from "../../../lib/api/every-chemical.ts";
+import { chemicalParts, allChemicals, type LoadProgress } from "../../../lib/api/all-chemicals.ts";
 import { answeringFetch } from "../../../test/answering-fetch.ts";
 import { inventorySheet, inventorySheetOf } from "./inventory-sheet.ts";
 
@@ -38,9 +38,9 @@ const record = () => [
 describe("an export of an inventory that changes while it is loaded", () => {
   it("contains each row once, sorted by name, and reports progress", async () => {
     const { api, asked } = changingRecord(record());
-    const told: ReadSoFar[] = [];
+    const told: LoadProgress[] = [];
     const { signal } = new AbortController();
-    const rows = await everyChemical(api, { businessId: 3, signal, onProgress: (soFar) => told.push(soFar) });
+    const rows = await allChemicals(api, { businessId: 3, signal, onProgress: (soFar) => told.push(soFar) });
     expect(rows.map(({ id }) => id)).toEqual([1, 4, 3, 5, 2]);
     expect(told).toEqual([0, 2, 4].map((done) => ({ done, all: 5 })));
     expect(asked).toEqual(["", "&cursor=2", "&cursor=4"].map((rest) => `order=id&limit=1000${rest}`));
@@ -57,7 +57,7 @@ describe("an export of an inventory that changes while it is loaded", () => {
   it("stops loading when cancelled", async () => {
     const { api, asked } = changingRecord(record());
     const controller = new AbortController();
-    const reading = everyChemical(api, {
+    const reading = allChemicals(api, {
       businessId: 3,
       signal: controller.signal,
       onProgress: ({ done }) => done > 0 && controller.abort(),

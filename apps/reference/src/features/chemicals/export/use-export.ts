@@ -2,7 +2,7 @@ import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { toasts } from "@placard/ui";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { chemicalParts, type ReadSoFar } from "../../../lib/api/every-chemical.ts";
+import { chemicalParts, type LoadProgress } from "../../../lib/api/all-chemicals.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -17,7 +17,7 @@ export type SheetKind = "csv" | "containers" | "xlsx";
 
 /** Progress of an export. */
 export type ExportProgress =
-  | ({ readonly step: "chemicals" } & ReadSoFar)
+  | ({ readonly step: "chemicals" } & LoadProgress)
   | { readonly step: "containers"; readonly done: number }
   | { readonly step: "writing" };
 

@@ -63,13 +63,13 @@ function sheetText({ rows }: Sheet): string {
 
 function rowText(cells: readonly ExportCell[], row: number): string {
   const style = row === 0 ? ' s="1"' : "";
-  const told = cells.map((value, column) => {
+  const cellElements = cells.map((value, column) => {
     if (value === "") return "";
     const place = `r="${columnName(column)}${row + 1}"${style}`;
     if (typeof value === "number") return `<c ${place}><v>${value}</v></c>`;
     return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
   });
-  return `<row r="${row + 1}">${told.join("")}</row>`;
+  return `<row r="${row + 1}">${cellElements.join("")}</row>`;
 }
 
 const SIGNS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { TextField } from "@placard/ui";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { AmountSaid } from "./AmountSaid.tsx";
+import { ParsedAmount } from "./ParsedAmount.tsx";
 import { UnitSelect } from "./UnitSelect.tsx";
 
 interface AmountChoiceProps {
@@ -18,7 +18,7 @@ export function AmountChoice({ field }: AmountChoiceProps) {
     <>
       <TextField label={words.quantity} inputMode="decimal" description={words.quantityHint} {...quantity} />
       <UnitSelect placeholder={words.chooseUnit} field={unit} />
-      <AmountSaid quantity={quantity.value} unit={unit.value} />
+      <ParsedAmount quantity={quantity.value} unit={unit.value} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { Select } from "@placard/ui";
 import { MapPinPlus } from "lucide-react";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -16,7 +16,7 @@ interface LocationChoiceProps {
 /** Choice of location with a link to add a new one; the form keeps its input meanwhile. */
 export function LocationChoice({ locations, field }: LocationChoiceProps) {
   const { chemicals: words } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { role } = useBusinessProfile();
   const refused = whyNot(role, "edit_locations");
   const items = (locations ?? []).map(({ id, name, civic_address }) => ({

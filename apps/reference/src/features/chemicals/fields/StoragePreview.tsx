@@ -1,7 +1,7 @@
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./LevelPreview.css";
 import "./StoragePreview.css";
-import { PairsBeside } from "./PairsBeside.tsx";
+import { NewPairs } from "./NewPairs.tsx";
 import { useNeighbours, type TypedStorage } from "./use-neighbours.ts";
 
 interface StoragePreviewProps {
@@ -25,6 +25,6 @@ export function StoragePreview({ typed, chemicalId }: StoragePreviewProps) {
     if (!isAsked) return <span className="placard__why">{words.previewWaiting}</span>;
     if (answer.isError) return <span className="placard__why">{words.previewFailed}</span>;
     if (answer.data === undefined) return <span className="placard__why">{words.previewReading}</span>;
-    return <PairsBeside name={name} answer={answer.data} />;
+    return <NewPairs name={name} answer={answer.data} />;
   }
 }

@@ -3,7 +3,7 @@ import { Banner, Button, MeantQuestion } from "@placard/ui";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./SubstanceQuestion.css";
-import type { NamedSubstance } from "./use-meant-question.ts";
+import type { NamedSubstance } from "./use-substance-question.ts";
 
 interface SubstanceQuestionProps {
   readonly named: NamedSubstance;

@@ -2,7 +2,7 @@ import { checkStorage } from "@placard/api-client";
 import { isUnNumber } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { nonBlankFields } from "../../../lib/api/non-blank-fields.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
@@ -33,17 +33,17 @@ export function useNeighbours(typed: TypedStorage, chemicalId?: number) {
     () => ({ name, un_number, cas_number, hazard_classification, location_id, room, cabinet }),
     [name, un_number, cas_number, hazard_classification, location_id, room, cabinet],
   );
-  const asked = useDebounced(now);
-  const location = Number(asked.location_id);
-  const isAsked = location > 0 && asked.name.trim() !== "";
+  const debounced = useDebounced(now);
+  const location = Number(debounced.location_id);
+  const isAsked = location > 0 && debounced.name.trim() !== "";
   const query = {
-    name: asked.name.trim(),
-    ...onlyGiven({
-      un_number: isUnNumber(asked.un_number) ? asked.un_number : "", // incomplete numbers are allowed
-      cas_number: asked.cas_number,
-      hazard_classification: asked.hazard_classification,
-      room: asked.room,
-      cabinet: asked.cabinet,
+    name: debounced.name.trim(),
+    ...nonBlankFields({
+      un_number: isUnNumber(debounced.un_number) ? debounced.un_number : "", // incomplete numbers are allowed
+      cas_number: debounced.cas_number,
+      hazard_classification: debounced.hazard_classification,
+      room: debounced.room,
+      cabinet: debounced.cabinet,
     }),
     ...(chemicalId !== undefined && { chemical_id: chemicalId }),
   };

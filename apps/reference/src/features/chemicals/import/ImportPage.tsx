@@ -1,6 +1,6 @@
 import { Banner, ProgressBar } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -15,7 +15,7 @@ import { useImport, useSending } from "./use-import.ts";
 export function ImportPage() {
   const { chemicalImport: words } = useMessages();
   const { business_id, role } = useBusinessProfile();
-  const refused = useWhyNot()(role, "edit_chemicals");
+  const refused = useRefusalReason()(role, "edit_chemicals");
   const work = useImport(business_id);
   const { sent, done, send, startAgain } = useSending(business_id, work);
   const { onFile, file } = work;

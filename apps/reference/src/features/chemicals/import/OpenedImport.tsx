@@ -1,7 +1,7 @@
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { remapped } from "./chosen-columns.ts";
 import { ContainerColumns } from "./containers/ContainerColumns.tsx";
-import { RowsAre } from "./containers/RowsAre.tsx";
+import { RowKindChoice } from "./containers/RowKindChoice.tsx";
 import { DefaultLocation } from "./DefaultLocation.tsx";
 import { ImportColumns } from "./ImportColumns.tsx";
 import { ImportFoot } from "./ImportFoot.tsx";
@@ -24,7 +24,7 @@ export function OpenedImport({ work, refused, onSend }: OpenedImportProps) {
   const notYet = { failed: onFileFailed, reading: comparing, more: comparing, read: undefined }[work.onFile.state];
   return (
     <>
-      <RowsAre work={work} />
+      <RowKindChoice work={work} />
       {opened !== null && (
         <ImportColumns
           key={opened.match.headings.join("\n")}

@@ -29,7 +29,7 @@ export function UndoImportDialog({ row, onClose }: UndoImportDialogProps) {
   });
   const { changed, sheets, containers, moved_containers } = row;
   const hangs = changed + sheets + containers + moved_containers > 0;
-  const asked = {
+  const question = {
     title: words.undoTitle,
     text: [
       words.undoText(row.present, row.imported_containers, row.filename),
@@ -40,6 +40,6 @@ export function UndoImportDialog({ row, onClose }: UndoImportDialogProps) {
     pendingLabel: words.undoing,
     ...removal,
   };
-  if (hangs) return <NamedRemovalDialog name={row.filename} {...asked} />;
-  return <ConfirmDialog cancelLabel={common.cancel} {...asked} />;
+  if (hangs) return <NamedRemovalDialog name={row.filename} {...question} />;
+  return <ConfirmDialog cancelLabel={common.cancel} {...question} />;
 }

@@ -9,7 +9,7 @@ import {
   NOTHING_DECIDED,
   recordReader,
   rowsToSend,
-  withRowOut,
+  withRowExcluded,
   type ImportDecisions,
   type Meanings,
 } from "./import-view.ts";
@@ -179,9 +179,9 @@ describe("an imported row", () => {
     ]);
     expect(sent(NOTHING_DECIDED)).toEqual([2, 3]);
     expect(sent({ ...NOTHING_DECIDED, takesDuplicates: true })).toEqual([2, 3, 4]);
-    const again = withRowOut(NOTHING_DECIDED, 4, false);
+    const again = withRowExcluded(NOTHING_DECIDED, 4, false);
     expect(sent(again)).toEqual([2, 3, 4]);
-    expect(sent(withRowOut(again, 4, true))).toEqual([2, 3]);
+    expect(sent(withRowExcluded(again, 4, true))).toEqual([2, 3]);
     expect(states({ ...NOTHING_DECIDED, leftOut: new Set([2]) })).toEqual(["leftOut", "ready", "duplicate"]);
   });
 
@@ -230,7 +230,7 @@ describe("an imported row", () => {
     const out = importLines(
       file.records,
       recordReader(file.setting),
-      withRowOut(NOTHING_DECIDED, 2, true),
+      withRowExcluded(NOTHING_DECIDED, 2, true),
       new Map(),
       onFile,
     );

@@ -11,7 +11,7 @@ import {
   type ImportSetting,
 } from "@placard/hazmat-core/business";
 import { typedForm } from "../add/new-chemical.ts";
-import { KnownRows, type KeyedStock, type Twin } from "./on-file/known-rows.ts";
+import { KnownRows, type KeyedStock, type Duplicate } from "./on-file/known-rows.ts";
 
 /** Decisions about rows, by row of the file. */
 export interface ImportDecisions {
@@ -46,7 +46,7 @@ export function corrected(
 }
 
 /** The decisions with a row skipped or included again. */
-export function withRowOut(decisions: ImportDecisions, row: number, isOut: boolean): ImportDecisions {
+export function withRowExcluded(decisions: ImportDecisions, row: number, isOut: boolean): ImportDecisions {
   const leftOut = new Set(decisions.leftOut);
   const takenAgain = new Set(decisions.takenAgain);
   (isOut ? leftOut : takenAgain).add(row);
@@ -84,7 +84,7 @@ export interface ImportLine {
   readonly question: Exclude<MeantMention, { readonly kind: "one" }> | null;
   readonly chemical: ImportedChemical | null;
   /** The row or chemical on file that this row may duplicate. */
-  readonly twin: Twin | null;
+  readonly twin: Duplicate | null;
   /** Reason why the row is skipped by default: a total or a repeated heading. */
   readonly notChemical?: ImportRecord["notChemical"];
   /** True if the row is imported as it is. */

@@ -11,7 +11,7 @@ import type { ImportedChemical } from "@placard/hazmat-core/business";
 import type { SentContainer } from "./containers/container-lines.ts";
 
 /** In the shape of the request, with mutable lists. */
-function wanted(chemical: ImportedChemical) {
+function importedRow(chemical: ImportedChemical) {
   const { tier_two: tier } = chemical;
   return {
     ...chemical,
@@ -27,10 +27,10 @@ function wanted(chemical: ImportedChemical) {
 }
 
 /** Omits a code that the server generates. */
-const asSent = ({ code, ...container }: SentContainer) => ({ ...container, ...(code !== null && { code }) });
+const containerToSend = ({ code, ...container }: SentContainer) => ({ ...container, ...(code !== null && { code }) });
 
 /** The content of an import. */
-export interface WhatIsSent {
+export interface ImportContent {
   readonly chemicals: readonly ImportedChemical[];
   readonly containers: readonly SentContainer[];
 }
@@ -39,24 +39,24 @@ export interface WhatIsSent {
 export async function sendImport(
   api: Caller,
   filename: string,
-  { chemicals, containers }: WhatIsSent,
+  { chemicals, containers }: ImportContent,
   onProgress: (sent: number) => void,
 ): Promise<ChemicalImport> {
   onProgress(0);
-  const begun = await api.call(
+  const started = await api.call(
     insertChemicalImport,
     { body: { filename, rows: chemicals.length, containers: containers.length } },
     { idempotencyKey: crypto.randomUUID() },
   );
-  const params = { id: begun.chemical_import.id };
+  const params = { id: started.chemical_import.id };
   for (let first = 0; first < chemicals.length; first += IMPORT_PORTION) {
     const portion = chemicals.slice(first, first + IMPORT_PORTION);
-    await api.call(insertImportedChemicals, { params, body: { first, chemicals: portion.map(wanted) } });
+    await api.call(insertImportedChemicals, { params, body: { first, chemicals: portion.map(importedRow) } });
     onProgress(first + portion.length);
   }
   for (let first = 0; first < containers.length; first += IMPORT_PORTION) {
     const portion = containers.slice(first, first + IMPORT_PORTION);
-    await api.call(insertImportedContainers, { params, body: { first, containers: portion.map(asSent) } });
+    await api.call(insertImportedContainers, { params, body: { first, containers: portion.map(containerToSend) } });
     onProgress(chemicals.length + first + portion.length);
   }
   const finished = await api.call(finishChemicalImport, { params }, { idempotencyKey: crypto.randomUUID() });

@@ -40,7 +40,7 @@ export interface OpenedContainers {
 
 /** Settings for reading a file. */
 type Reading = Pick<ImportChoices, "sheet" | "rowsAre" | "containerColumns">;
-const AS_IT_SAYS: Reading = { sheet: null, rowsAre: null, containerColumns: null };
+const DEFAULT_READING: Reading = { sheet: null, rowsAre: null, containerColumns: null };
 
 /** The chosen file, with its columns and worksheets. */
 export function useImportFile(businessId: number) {
@@ -51,12 +51,12 @@ export function useImportFile(businessId: number) {
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   const [containers, setContainers] = useState<OpenedContainers | null>(null);
   const [sheets, setSheets] = useState<SheetsOfFile | null>(null);
-  const [reading, setReadAs] = useState<Reading>(AS_IT_SAYS);
+  const [reading, setReadAs] = useState<Reading>(DEFAULT_READING);
   /** The file chosen last. Results for an earlier file are ignored. */
   const latest = useRef<File | null>(null);
 
   /** @param wanted - settings to restore when the file is opened again */
-  async function choose(next: File | null, wanted: Reading = AS_IT_SAYS): Promise<void> {
+  async function choose(next: File | null, options: Reading = DEFAULT_READING): Promise<void> {
     latest.current = next;
     setFile(next);
     setOpened(null);
@@ -72,14 +72,14 @@ export function useImportFile(businessId: number) {
       setUnread(read.reason);
       return;
     }
-    open(next, read.sheets, wanted);
+    open(next, read.sheets, options);
   }
 
-  function open(next: File, all: readonly FileSheet[], wanted: Reading): void {
-    const found = sheetsOfFile(all, wanted.sheet);
-    const asWanted = wanted.rowsAre === null ? found : readAs(found, wanted.rowsAre);
+  function open(next: File, all: readonly FileSheet[], options: Reading): void {
+    const found = sheetsOfFile(all, options.sheet);
+    const asWanted = options.rowsAre === null ? found : readAs(found, options.rowsAre);
     const { stock, containers: list } = asWanted;
-    setReadAs(wanted);
+    setReadAs(options);
     setSheets(asWanted);
     const match = stock === null ? null : guessHeadings(stock.rows);
     const below = list === null ? null : matchContainers(list.rows);
@@ -95,13 +95,13 @@ export function useImportFile(businessId: number) {
         : {
             sheet: list,
             rows: list.rows,
-            match: { ...below, columns: wanted.containerColumns ?? below.columns },
+            match: { ...below, columns: options.containerColumns ?? below.columns },
           },
     );
   }
 
-  function readAgainAs(wanted: Reading): void {
-    if (file !== null && sheets !== null) open(file, sheets.all, wanted);
+  function readAgainAs(options: Reading): void {
+    if (file !== null && sheets !== null) open(file, sheets.all, options);
   }
 
   const readAgain = useEffectEvent(() => void choose(file));
@@ -129,7 +129,7 @@ export function useImportFile(businessId: number) {
     readRowsAs: (kind: "chemicals" | "containers"): void =>
       readAgainAs({ ...reading, rowsAre: kind, containerColumns: null }),
     /** Reads another worksheet of the file. */
-    readSheet: (name: string): void => readAgainAs({ ...AS_IT_SAYS, sheet: name }),
+    readSheet: (name: string): void => readAgainAs({ ...DEFAULT_READING, sheet: name }),
     putContainerColumn: (
       field: ContainerField,
       column: number | null,

@@ -22,7 +22,7 @@ export function AttentionFilter({ counts, chosen, onChange }: AttentionFilterPro
   const { standing: words } = useMessages();
   const shown = INVENTORY_ATTENTION.filter((kind) => counts[kind] > 0 || kind === chosen);
   if (shown.length === 0) return undefined;
-  const said = {
+  const options = {
     keep_apart: { label: words.keepApart(counts.keep_apart), text: words.keepApartFilter },
     check_due: { label: words.checkDue(counts.check_due), text: words.checkDueFilter },
     no_sheet: { label: words.noSheet(counts.no_sheet), text: words.noSheetFilter },
@@ -32,11 +32,11 @@ export function AttentionFilter({ counts, chosen, onChange }: AttentionFilterPro
       label={words.attention}
       pills={shown.map((kind) => ({
         id: kind,
-        label: said[kind].label,
+        label: options[kind].label,
         content: (
           <>
             {ICONS[kind]}
-            {said[kind].text}
+            {options[kind].text}
           </>
         ),
         count: formatNumber(counts[kind]),

@@ -2,7 +2,7 @@ import type { InventoryChemical } from "@placard/api-client";
 import { Card } from "@placard/ui";
 import { startTransition, useState } from "react";
 import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
@@ -21,7 +21,7 @@ export function ChemicalsPage() {
   const inventory = useInventory();
   const { page, summary, locations, locationOf } = inventory;
   const confirm = useConfirmation();
-  const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");
+  const refused = useRefusalReason()(useBusinessProfile().role, "edit_chemicals");
   const [confirmsAll, setConfirmsAll] = useState(false);
   const [edited, setEdited] = useState<InventoryChemical | null>(null);
   const [toDelete, setToDelete] = useState<InventoryChemical | null>(null);

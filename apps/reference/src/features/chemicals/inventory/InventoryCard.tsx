@@ -1,6 +1,6 @@
 import { EmptyState } from "@placard/ui";
 import { FlaskConical } from "lucide-react";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { columnOf, sortOf } from "./inventory-view.ts";
 import { InventoryFilters } from "./InventoryFilters.tsx";
@@ -8,13 +8,13 @@ import { InventoryPager } from "./InventoryPager.tsx";
 import { InventoryRows, type InventoryRowsProps } from "./InventoryRows.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
-import { PairsNotRead } from "./PairsNotRead.tsx";
+import { PairsNotLoaded } from "./PairsNotLoaded.tsx";
 import { PairsOfInventory } from "./PairsOfInventory.tsx";
 import type { Inventory } from "./use-inventory.ts";
 
-type RowActs = Pick<InventoryRowsProps, "refused" | "now" | "marked" | "onConfirm" | "onEdit" | "onDelete">;
+type RowActions = Pick<InventoryRowsProps, "refused" | "now" | "marked" | "onConfirm" | "onEdit" | "onDelete">;
 
-interface InventoryCardProps extends RowActs {
+interface InventoryCardProps extends RowActions {
   readonly inventory: Inventory;
 }
 
@@ -26,13 +26,13 @@ export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
   const whole = summary.data;
   if (data === undefined || whole === undefined) {
     const loading = { lines: 6, label: words.loading, className: "app-inventory-loading" };
-    return <NotRead queries={[page, summary]} title={words.loadFailed} {...loading} />;
+    return <NotLoaded queries={[page, summary]} title={words.loadFailed} {...loading} />;
   }
   if (whole.chemicals === 0) return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.empty} />;
   const column = columnOf(order.sort);
   return (
     <>
-      <PairsNotRead reactivity={reactivity} standing={standing} />
+      <PairsNotLoaded reactivity={reactivity} standing={standing} />
       <InventoryFilters
         counts={whole.by_level}
         attention={{

@@ -16,14 +16,14 @@ interface MoreInventoryActionsProps {
   readonly onConfirmAll: () => void;
 }
 
-type Act = "confirm" | "find" | "xlsx" | "csv" | "containers" | "deleted";
+type Action = "confirm" | "find" | "xlsx" | "csv" | "containers" | "deleted";
 
 /** Less frequent actions for the whole inventory, in one menu. */
 export function MoreInventoryActions({ isEmpty, isLong, refused, onConfirmAll }: MoreInventoryActionsProps) {
   const { chemicals, chemicalImport: words, standing, deleted, containers } = useMessages();
   const navigate = useNavigate();
   const { progress, write, cancel } = useExport();
-  const ofRows: readonly MenuEntry<Act>[] = [
+  const ofRows: readonly MenuEntry<Action>[] = [
     {
       id: "confirm",
       label: standing.confirmAll,
@@ -58,16 +58,16 @@ export function MoreInventoryActions({ isEmpty, isLong, refused, onConfirmAll }:
           ...(isEmpty ? [] : ofRows),
           { id: "deleted", label: deleted.open, icon: <ArchiveRestore aria-hidden="true" /> },
         ]}
-        onAction={(act) => void start(act)}
+        onAction={(action) => void start(action)}
       />
       {isLong && progress !== null && <ExportDialog progress={progress} onCancel={cancel} />}
     </>
   );
 
-  async function start(act: Act): Promise<void> {
-    if (act === "confirm") return onConfirmAll();
-    if (act === "find") return navigate({ to: paths.findContainer });
-    if (act === "deleted") return navigate({ to: paths.deleted });
-    return write(act);
+  async function start(action: Action): Promise<void> {
+    if (action === "confirm") return onConfirmAll();
+    if (action === "find") return navigate({ to: paths.findContainer });
+    if (action === "deleted") return navigate({ to: paths.deleted });
+    return write(action);
   }
 }

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -21,7 +21,7 @@ import { ShippedChecklists } from "./ShippedChecklists.tsx";
 export function ChecklistsPage() {
   const { checklists: words, fireSafety } = useMessages();
   const { business_id, role } = useBusinessProfile();
-  const refused = useWhyNot()(role, "plan_inspections") ?? undefined;
+  const refused = useRefusalReason()(role, "plan_inspections") ?? undefined;
   const read = useQuery(checklistsQuery(useApi(), business_id));
   const isFull = (read.data?.length ?? 0) >= CHECKLIST_LIMITS.lists;
   const noMore = refused ?? (isFull ? words.full : undefined);
@@ -42,7 +42,7 @@ export function ChecklistsPage() {
         </Button>
       </div>
       {read.data === undefined ? (
-        <NotRead queries={[read]} lines={4} label={words.loading} />
+        <NotLoaded queries={[read]} lines={4} label={words.loading} />
       ) : (
         <OwnChecklists
           checklists={read.data}

@@ -2,7 +2,7 @@ import type { InspectionChecklist } from "@placard/api-client";
 import { Badge, Button, Dialog } from "@placard/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { formatDay } from "../../../lib/formats/format-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { checklistVersionsQuery } from "../inspection-queries.ts";
@@ -26,7 +26,7 @@ export function VersionsDialog({ checklist, onClose }: VersionsDialogProps) {
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{common.close}</Button>}
     >
-      {versions === undefined && <NotRead queries={[read]} lines={4} label={words.loading} />}
+      {versions === undefined && <NotLoaded queries={[read]} lines={4} label={words.loading} />}
       {versions?.map((version) => (
         <section key={version.version} className="app-checklist-version">
           <h3>

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@placard/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { inspectionsQuery } from "../inspection-queries.ts";
@@ -11,7 +11,7 @@ import { DoneRow } from "./DoneRow.tsx";
 export function DoneList({ location }: { readonly location: number | undefined }) {
   const { fireSafety: words } = useMessages();
   const rounds = useInfiniteQuery(inspectionsQuery(useApi(), useBusinessProfile().business_id, location));
-  if (rounds.data === undefined) return <NotRead queries={[rounds]} lines={4} label={words.loading} />;
+  if (rounds.data === undefined) return <NotLoaded queries={[rounds]} lines={4} label={words.loading} />;
   const lines = rounds.data.pages.flatMap(({ inspections }) => inspections);
   if (lines.length === 0) return <EmptyState title={words.noneDone} />;
   return (

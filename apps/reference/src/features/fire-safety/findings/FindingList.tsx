@@ -2,7 +2,7 @@ import { Button, EmptyState, SegmentedControl } from "@placard/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { findingsQuery } from "../inspection-queries.ts";
@@ -32,7 +32,7 @@ export function FindingList({ location, today }: FindingListProps) {
           onChange={setState}
         />
       </div>
-      {findings === undefined && <NotRead queries={[read]} lines={4} label={words.loading} />}
+      {findings === undefined && <NotLoaded queries={[read]} lines={4} label={words.loading} />}
       {findings?.length === 0 && <EmptyState title={state === "open" ? words.noneOpen : words.noneMended} />}
       {findings !== undefined && findings.length > 0 && <FindingRows findings={findings} today={today} />}
       {read.hasNextPage && (

@@ -3,7 +3,7 @@ import { Badge, Button, IconButton } from "@placard/ui";
 import { Link } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { formatDay } from "../../../lib/formats/format-day.ts";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -20,7 +20,7 @@ interface FindingRowProps {
 /** One finding: the problem, its location, and who corrects it by when or who corrected it. */
 export function FindingRow({ finding, today, onMend, onEdit }: FindingRowProps) {
   const { fireSafety: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "inspect");
+  const refused = useRefusalReason()(useBusinessProfile().role, "inspect");
   const reopening = useReopening(finding);
   const { note, mended_at, mended_by, mended_how } = finding;
   return (

@@ -1,5 +1,5 @@
 import { Button } from "@placard/ui";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { useInspectionSaving } from "./use-inspection-saving.ts";
@@ -12,7 +12,7 @@ interface InspectionFootProps {
 /** Buttons that save or finish an inspection. They stay visible below the items. */
 export function InspectionFoot({ saving, onFinish }: InspectionFootProps) {
   const { fireSafety: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "inspect") ?? undefined;
+  const refused = useRefusalReason()(useBusinessProfile().role, "inspect") ?? undefined;
   return (
     <div className="app-round-foot">
       <Button

@@ -2,7 +2,7 @@ import type { Inspection } from "@placard/api-client";
 import { Button } from "@placard/ui";
 import { useState } from "react";
 import { formatDay } from "../../../lib/formats/format-day.ts";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { OwnVersion } from "./OwnVersion.tsx";
@@ -16,7 +16,7 @@ interface InspectionHeadProps {
 /** Heading of an inspection: checklist, location, who started it, and Discard. */
 export function InspectionHead({ inspection, onGivenUp }: InspectionHeadProps) {
   const { fireSafety: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "inspect") ?? undefined;
+  const refused = useRefusalReason()(useBusinessProfile().role, "inspect") ?? undefined;
   const [givesUp, setGivesUp] = useState(false);
   const { name, location_name, started_by, started_at } = inspection;
   return (

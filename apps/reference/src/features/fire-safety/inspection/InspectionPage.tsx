@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -35,7 +35,7 @@ export function InspectionPage() {
           <EmptyState icon={<ShieldCheck aria-hidden="true" />} title={words.roundGone} text={words.roundGoneText} />
         </>
       ) : inspection === undefined ? (
-        <NotRead queries={[read]} lines={6} label={words.loading} />
+        <NotLoaded queries={[read]} lines={6} label={words.loading} />
       ) : inspection.finished_at === null ? (
         <InspectionForm key={inspection.id} inspection={inspection} />
       ) : (

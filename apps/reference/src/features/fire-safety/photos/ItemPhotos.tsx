@@ -3,7 +3,7 @@ import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { Banner } from "@placard/ui";
 import { FileButton } from "@placard/ui/controls";
 import { Camera } from "lucide-react";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { FailedUploads } from "../../../lib/uploads/FailedUploads.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -20,7 +20,7 @@ interface ItemPhotosProps {
 /** Photos of an item with Add photo. Unsent photos are listed with Retry and Do not send. */
 export function ItemPhotos({ inspection, item }: ItemPhotosProps) {
   const { fireSafety: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "inspect");
+  const refused = useRefusalReason()(useBusinessProfile().role, "inspect");
   const photos = inspection.photos.filter((photo) => photo.item === item.id);
   const { send, again, giveUp, remove, isSending, wrong, left } = useItemPhotos(inspection, item);
   const isFull = photos.length >= maxCount;

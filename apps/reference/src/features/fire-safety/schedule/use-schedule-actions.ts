@@ -6,7 +6,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { inspectionsKey } from "../../../lib/api/inspection-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useDelayedNavigation } from "../../../lib/delayed-navigation.ts";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -15,7 +15,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 export function useScheduleActions({ id, business_id, is_active, version }: InspectionSchedule) {
   const { fireSafety: words } = useMessages();
   const { role } = useBusinessProfile();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { LinkButton } from "@placard/ui/controls";
 import { useState } from "react";
 import { FormFoot } from "../../../forms/FormFoot.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { FeatureChoices } from "../fields/FeatureChoices.tsx";
@@ -17,7 +17,7 @@ import { useNewLocation } from "./use-new-location.ts";
 /** Form for a new location. */
 export function AddLocationForm() {
   const { locations: words, common } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");
+  const refused = useRefusalReason()(useBusinessProfile().role, "edit_locations");
   const { form, files, progress, back } = useNewLocation();
   const [isAddingContact, setAddingContact] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, EveryField } from "@placard/hazmat-core";
 import type { InputOf, insertLocation } from "@placard/api-client";
-import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { nonBlankFields } from "../../../lib/api/non-blank-fields.ts";
 import { wholeNumbers } from "../../../lib/formats/whole-numbers.ts";
 import { FEATURE_OF, type FeatureState, type FeatureValues } from "../fields/features.ts";
 import { placeFields } from "../pin/site-place.ts";
@@ -76,8 +76,8 @@ export function newLocationOf(business_id: number, values: NewLocationValues) {
     training_for_chemicals: values.training_for_chemicals,
     nearby_river_or_sewer: values.nearby_river_or_sewer,
   };
-  ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField | NotAsked>;
-  return { ...needed, ...onlyGiven(texts), ...wholeNumbers(numbers), ...onlyKnown(marks), ...placeOf(values) };
+  ({ ...needed, ...texts, ...numbers, ...marks }) satisfies EveryField<NewLocation, PlaceField | OmittedField>;
+  return { ...needed, ...nonBlankFields(texts), ...wholeNumbers(numbers), ...onlyKnown(marks), ...placeOf(values) };
 }
 
 /** The pin, or the choice to set it later. */
@@ -92,7 +92,7 @@ type NewLocation = InputOf<typeof insertLocation>["body"];
 type PlaceField = "latitude" | "longitude" | "precision" | "pin_later";
 
 /** Tier II fields are entered by an edit later. */
-type NotAsked = "tier_two";
+type OmittedField = "tier_two";
 
 function onlyKnown<Field extends string>(
   features: Readonly<Record<Field, FeatureState>>,

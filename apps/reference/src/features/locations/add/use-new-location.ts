@@ -10,7 +10,7 @@ import { businessKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import type { UnsentFile } from "../../../lib/uploads/unsent-files.ts";
-import { useWayBack } from "../../../lib/rights/use-way-back.ts";
+import { useReturnAddress } from "../../../lib/rights/use-return-address.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -32,10 +32,10 @@ export function useNewLocation() {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
-  const { back, beginGoingBack } = useWayBack(paths.locations);
+  const { back, beginGoingBack } = useReturnAddress(paths.locations);
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  const tell = useTellMade();
+  const showAdded = useAddedToast();
   const files = useFiles();
   const { progress, sendPictures } = useSendPictures();
   const inWords = useProblemTexts();
@@ -61,7 +61,7 @@ export function useNewLocation() {
         });
       }
       const failed = await sendPictures({ businessId: business_id, locationId, name: body.name }, files);
-      tell(body.name, failed);
+      showAdded(body.name, failed);
       await queries.invalidateQueries({ queryKey: businessKey(business_id) });
       goBack(back.startsWith(paths.addChemical) ? locationId : undefined);
       return undefined;
@@ -121,7 +121,7 @@ function useSendPictures() {
 }
 
 /** Shows that the site was added, and which pictures failed. */
-function useTellMade(): (name: string, failed: readonly UnsentFile[]) => void {
+function useAddedToast(): (name: string, failed: readonly UnsentFile[]) => void {
   const { locations: words } = useMessages();
   return (name, failed) => {
     if (failed.length === 0) {

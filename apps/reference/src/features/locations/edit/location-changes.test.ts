@@ -1,7 +1,7 @@
 import { getLocationsByBusiness } from "@placard/api-client";
 import { expect, it } from "vitest";
 import { untouchedValues } from "../../../forms/untouched-values.ts";
-import { locationChangesOf, locationValuesOf, TOGETHER } from "./location-changes.ts";
+import { locationChangesOf, locationValuesOf, FIELD_GROUPS } from "./location-changes.ts";
 
 const [sample] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
 if (sample === undefined) throw new Error("The contract's example holds no location.");
@@ -52,10 +52,10 @@ it("takes over changes of others in untouched fields, but no part of an address 
   const base = locationValuesOf(stored);
   const latest = { ...base, name: "Pier 12", sprinklers: "no", civic_address: "2 Quay", tier_city: "Bath" } as const;
   const typed = { ...base, name: "Pier 9", latitude: "44.6", longitude: "-63.5", tier_zip: "04530" };
-  const theirs = untouchedValues(typed, base, latest, TOGETHER);
+  const theirs = untouchedValues(typed, base, latest, FIELD_GROUPS);
   expect(theirs.sprinklers).toBe("no");
   expect(theirs.fire_alarm).toBe(base.fire_alarm);
   for (const own of ["name", "civic_address", "latitude", "tier_city", "tier_zip"])
     expect(theirs).not.toHaveProperty(own);
-  expect(untouchedValues(base, base, latest, TOGETHER)).toEqual(latest);
+  expect(untouchedValues(base, base, latest, FIELD_GROUPS)).toEqual(latest);
 });

@@ -58,7 +58,7 @@ export function locationChangesOf(stored: Location, values: EditLocationValues) 
 }
 
 /** Field groups that are merged together: an address with its pin, and the address of a report. */
-export const TOGETHER: readonly (readonly (keyof EditLocationValues)[])[] = [
+export const FIELD_GROUPS: readonly (readonly (keyof EditLocationValues)[])[] = [
   ["civic_address", "picked_address", "latitude", "longitude", "precision", "pin_later"],
   ["tier_street", "tier_city", "tier_state", "tier_zip", "tier_county"],
 ];

@@ -8,7 +8,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { FEATURES } from "../fields/features.ts";
 import { useFeatureLabel } from "../fields/use-feature-label.ts";
 import { placeProblems } from "../pin/site-place.ts";
-import { locationChangesOf, locationValuesOf, TOGETHER, type EditLocationValues } from "./location-changes.ts";
+import { locationChangesOf, locationValuesOf, FIELD_GROUPS, type EditLocationValues } from "./location-changes.ts";
 
 /** The form that edits a site. */
 export function useLocationEdit(location: Location, onClose: () => void) {
@@ -28,7 +28,7 @@ export function useLocationEdit(location: Location, onClose: () => void) {
       ...(isMoved(stored, values) && inWords(placeProblems(values))),
     }),
     changesOf: locationChangesOf,
-    together: TOGETHER,
+    together: FIELD_GROUPS,
     labels: {
       name: words.name,
       address: words.address,

@@ -2,14 +2,14 @@ import { Button, Select, toasts } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UserRoundPlus } from "lucide-react";
 import { useEffect } from "react";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { managersQuery } from "../../../lib/people/managers-query.ts";
 
-const NOBODY = "none";
+const NO_MANAGER = "none";
 
 interface ManagerChoiceProps {
   readonly field: FieldProps<string>;
@@ -19,7 +19,7 @@ interface ManagerChoiceProps {
 /** Field for the site manager: a user or a contact, with a button to add a contact. */
 export function ManagerChoice({ field, onAddContact }: ManagerChoiceProps) {
   const { locations: words, common } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const people = useQuery(managersQuery(useApi(), business_id));
   const hasFailed = people.isError;
@@ -29,7 +29,7 @@ export function ManagerChoice({ field, onAddContact }: ManagerChoiceProps) {
   }, [hasFailed, words]);
 
   const items = [
-    { id: NOBODY, label: words.noManager },
+    { id: NO_MANAGER, label: words.noManager },
     ...(people.data?.users ?? []).map(({ id, name, email }) => ({
       id: String(id),
       label: name,
@@ -51,7 +51,7 @@ export function ManagerChoice({ field, onAddContact }: ManagerChoiceProps) {
         description={words.managerHint}
         {...field}
         value={items.some(({ id }) => id === field.value) ? field.value : null}
-        onChange={(id) => field.onChange(id === NOBODY ? "" : id)}
+        onChange={(id) => field.onChange(id === NO_MANAGER ? "" : id)}
       />
       <Button
         icon={<UserRoundPlus aria-hidden="true" />}

@@ -7,7 +7,7 @@ import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { peopleKey } from "../../../lib/api/business-queries.ts";
-import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { nonBlankFields } from "../../../lib/api/non-blank-fields.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -18,7 +18,7 @@ type NewContact = InputOf<typeof insertBusinessContact>["body"];
 const MATTER = "quick-contact";
 
 /** Fields that this form omits: those of the People page and of Tier II reports. */
-type NotAsked = "role" | "second_phone" | "tier_two";
+type OmittedField = "role" | "second_phone" | "tier_two";
 
 export interface QuickContactDialogProps {
   readonly onClose: () => void;
@@ -41,8 +41,8 @@ export function useQuickContact({ onClose, onAdded }: QuickContactDialogProps) {
     draft: { name: MATTER },
     async submit({ name, email, phone, job_title }, saved) {
       const needed = { business_id, name: name.trim(), email: email.trim() };
-      ({ ...needed, phone, job_title }) satisfies EveryField<NewContact, NotAsked>;
-      const body = { ...needed, ...onlyGiven({ phone, job_title }) };
+      ({ ...needed, phone, job_title }) satisfies EveryField<NewContact, OmittedField>;
+      const body = { ...needed, ...nonBlankFields({ phone, job_title }) };
       try {
         const { contact_id } = await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
         saved();

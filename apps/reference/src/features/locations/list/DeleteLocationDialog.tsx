@@ -36,13 +36,13 @@ export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialog
     failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logInToChange },
     onClose,
   });
-  const asked = {
+  const question = {
     title: words.deleteTitle(location.name),
     text: `${words.deleteText(location.chemicals_count, pictures.data?.length ?? null)} ${deleted.keptFor}`,
     confirmLabel: words.deleteConfirm,
     pendingLabel: words.deleting,
     ...removal,
   };
-  if (location.chemicals_count > 0) return <NamedRemovalDialog name={location.name} {...asked} />;
-  return <ConfirmDialog cancelLabel={common.cancel} {...asked} />;
+  if (location.chemicals_count > 0) return <NamedRemovalDialog name={location.name} {...question} />;
+  return <ConfirmDialog cancelLabel={common.cancel} {...question} />;
 }

@@ -2,7 +2,7 @@ import type { Location } from "@placard/api-client";
 import { Button, EmptyState, TextField } from "@placard/ui";
 import { Search, SearchX } from "lucide-react";
 import { useState } from "react";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { Portion } from "../../../shell/business/Portion.tsx";
@@ -18,7 +18,7 @@ interface LocationListProps {
 /** Shows the sites as cards, with a search. */
 export function LocationList({ locations, onOpen, onDelete }: LocationListProps) {
   const { locations: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");
+  const refused = useRefusalReason()(useBusinessProfile().role, "edit_locations");
   const [text, setText] = useState("");
   const found = foundLocations(locations, text);
   return (

@@ -5,7 +5,7 @@ import { MapPin, Plus } from "lucide-react";
 import { startTransition, useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { locationsQuery } from "../../../lib/api/business-queries.ts";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { readSiteSearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -48,7 +48,7 @@ export function LocationsPage() {
         </div>
       </div>
       <UnsentPictures />
-      {all === undefined && <NotRead queries={[locations]} lines={4} label={words.loading} />}
+      {all === undefined && <NotLoaded queries={[locations]} lines={4} label={words.loading} />}
       {all?.length === 0 && (
         <EmptyState icon={<MapPin aria-hidden="true" />} title={words.empty} text={words.emptyText} />
       )}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { picturesQuery } from "../location-queries.ts";
@@ -22,7 +22,7 @@ import { UploadPicturesDialog } from "./upload/UploadPicturesDialog.tsx";
 /** Entrance images and floor plan of a location: view, add and delete them. */
 export function LocationImages({ location }: { readonly location: Location }) {
   const { locations: words } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const pictures = useQuery(picturesQuery(useApi(), business_id, location.id));
   const [viewed, setViewed] = useState<number | null>(null);

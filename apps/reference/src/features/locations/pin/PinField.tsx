@@ -6,7 +6,7 @@ import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PinDialog } from "./PinDialog.tsx";
 import "./PinField.css";
-import { PinWays } from "./PinWays.tsx";
+import { PinActions } from "./PinActions.tsx";
 import { coordinatesText, pinnedAt, type SitePlaceFound } from "./site-place.ts";
 
 interface PinFieldProps {
@@ -46,7 +46,7 @@ export function PinField({ isBegun, place, draft, onPin, later, problem }: PinFi
           {words.townText}
         </Banner>
       )}
-      <PinWays place={place} onConfirm={(center) => onPin(pinnedAt(center))} onSet={() => setSetting(true)} />
+      <PinActions place={place} onConfirm={(center) => onPin(pinnedAt(center))} onSet={() => setSetting(true)} />
       {precision !== "registered" && (
         <Checkbox isSelected={later.value} onChange={later.onChange}>
           {words.pinLater}

@@ -10,7 +10,7 @@ import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
 import "./PinMap.css";
 
 /** Halifax, Nova Scotia, if no position is known. It is only the start view; the map shows no pin there. */
-const ANYWHERE = [-63.5752, 44.6488] as const;
+const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
 
 interface PinMapProps {
   /** Start position of the map; `null` if unknown. */
@@ -29,7 +29,7 @@ export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
   return (
     <IncidentMap
-      center={around ?? ANYWHERE}
+      center={around ?? DEFAULT_CENTER}
       zoom={isNear ? 16 : 11}
       theme={current.theme}
       label={words.pinMap}

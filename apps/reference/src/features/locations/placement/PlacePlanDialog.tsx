@@ -5,8 +5,8 @@ import { pinOf } from "../../../lib/map/site-points.ts";
 import { usePlanPages } from "../../../lib/plans/use-plan.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { lazyPart } from "../../../shell/loading/lazy-part.tsx";
-import { PagesAwaited } from "./PagesAwaited.tsx";
-import { laidBy, usePlacementDraft } from "./use-placement-draft.ts";
+import { PagesLoading } from "./PagesLoading.tsx";
+import { placementOf, usePlacementDraft } from "./use-placement-draft.ts";
 import { usePlacement } from "./use-placement.ts";
 
 interface PlacePlanDialogProps {
@@ -26,8 +26,8 @@ export function PlacePlanDialog({ location, plan, onClose }: PlacePlanDialogProp
   const { isBusy, save, takeOff } = usePlacement(location, plan);
   const pin = pinOf(location);
   const aspect = pages.data?.pages[draft.page - 1]?.aspect;
-  const laid = aspect === undefined ? null : laidBy(draft, aspect, pin);
-  const missing = laid === null ? words.incomplete : laid.ok ? undefined : laid.error.message;
+  const placement = aspect === undefined ? null : placementOf(draft, aspect, pin);
+  const missing = placement === null ? words.incomplete : placement.ok ? undefined : placement.error.message;
 
   function close(): void {
     draft.forget();
@@ -65,7 +65,7 @@ export function PlacePlanDialog({ location, plan, onClose }: PlacePlanDialogProp
         </>
       }
     >
-      <PagesAwaited {...pages} />
+      <PagesLoading {...pages} />
       {pages.data !== undefined && (
         <PlacementWork location={location} plan={plan} pages={pages.data.pages} pin={pin} draft={draft} />
       )}

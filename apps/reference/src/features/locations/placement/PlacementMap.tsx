@@ -14,7 +14,7 @@ import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
 import type { PlacementDraft } from "./use-placement-draft.ts";
 
 /** Halifax, Nova Scotia, if no position is known. */
-const ANYWHERE = [-63.5752, 44.6488] as const;
+const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
 const NO_STREETS = { mapbox_token: null, style_url: null } as const;
 
 interface PlacementMapProps {
@@ -40,7 +40,7 @@ export function PlacementMap({ location, points, src, corners, onPick }: Placeme
   const isNear = corners !== null || !isApproximatePlace(precision);
   return (
     <IncidentMap
-      center={opensAt ?? ANYWHERE}
+      center={opensAt ?? DEFAULT_CENTER}
       zoom={opensAt !== null && isNear ? 17 : 13}
       theme={current.theme}
       label={words.map}
@@ -52,7 +52,9 @@ export function PlacementMap({ location, points, src, corners, onPick }: Placeme
       {corners !== null && <PlanOverlay src={src} corners={corners} />}
       <SitePointLayer points={sitePoints(location)} />
       {points.map(({ place }, index) =>
-        place === null ? null : <TiedPlace key={index === 0 ? "first" : "second"} at={place} number={index + 1} />,
+        place === null ? null : (
+          <ControlPointMarker key={index === 0 ? "first" : "second"} at={place} number={index + 1} />
+        ),
       )}
     </IncidentMap>
   );
@@ -67,7 +69,7 @@ function middleOf(corners: PlanCorners | null): LonLat | null {
 /** Clicks pass through to the marker or the map below. */
 const PRESSED_THROUGH = { pointerEvents: "none" } as const;
 
-function TiedPlace({ at: [longitude, latitude], number }: { readonly at: LonLat; readonly number: number }) {
+function ControlPointMarker({ at: [longitude, latitude], number }: { readonly at: LonLat; readonly number: number }) {
   const { Marker } = useMapParts();
   return (
     <Marker longitude={longitude} latitude={latitude} style={PRESSED_THROUGH}>

@@ -6,16 +6,16 @@ import type { PlacementDraft } from "./use-placement-draft.ts";
 
 interface PlacementStateProps {
   readonly draft: PlacementDraft;
-  readonly laid: ReturnType<typeof placePlan> | null;
+  readonly placement: ReturnType<typeof placePlan> | null;
 }
 
 /** Shows the next step, the result, or why the plan cannot be placed. */
-export function PlacementState({ draft: { points, active }, laid }: PlacementStateProps) {
+export function PlacementState({ draft: { points, active }, placement }: PlacementStateProps) {
   const { planPlacement: words } = useMessages();
-  if (laid !== null && !laid.ok) {
+  if (placement !== null && !placement.ok) {
     return (
       <Banner tone="caution" title={words.wrong}>
-        {laid.error.message}
+        {placement.error.message}
       </Banner>
     );
   }
@@ -23,7 +23,9 @@ export function PlacementState({ draft: { points, active }, laid }: PlacementSta
   const next = isOnPlan && points[active].place === null ? words.pressMap : words.pressPlan;
   return (
     <p role="status" className="placard__next">
-      {laid === null ? next(active + 1) : words.lies(metres(laid.value.widthM), metres(laid.value.heightM))}
+      {placement === null
+        ? next(active + 1)
+        : words.lies(metres(placement.value.widthM), metres(placement.value.heightM))}
     </p>
   );
 }

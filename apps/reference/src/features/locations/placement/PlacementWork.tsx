@@ -7,9 +7,9 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { NudgeTools } from "./NudgeTools.tsx";
 import { PlacementMap } from "./PlacementMap.tsx";
 import { PlacementState } from "./PlacementState.tsx";
-import { TiedPage } from "./TiedPage.tsx";
-import { TieFields } from "./TieFields.tsx";
-import { laidBy, type PlacementDraft } from "./use-placement-draft.ts";
+import { ControlPointPage } from "./ControlPointPage.tsx";
+import { ControlPointFields } from "./ControlPointFields.tsx";
+import { placementOf, type PlacementDraft } from "./use-placement-draft.ts";
 import "./PlacePlanDialog.css";
 
 interface PlacementWorkProps {
@@ -26,13 +26,18 @@ export function PlacementWork({ location, plan, pages, pin, draft }: PlacementWo
   const { page, points, pressPlan, pressMap } = draft;
   const shown = pages[page - 1];
   if (shown === undefined) return null;
-  const laid = laidBy(draft, shown.aspect, pin);
+  const placement = placementOf(draft, shown.aspect, pin);
   return (
     <div className="app-placement">
-      <PlacementState draft={draft} laid={laid} />
+      <PlacementState draft={draft} placement={placement} />
       <div className="placard__sides">
         <div className="placard__plan">
-          <TiedPage src={shown.url} alt={words.planAlt(plan.description, page)} points={points} onPress={pressPlan} />
+          <ControlPointPage
+            src={shown.url}
+            alt={words.planAlt(plan.description, page)}
+            points={points}
+            onPress={pressPlan}
+          />
           {pages.length > 1 && (
             <div className="placard__pages">
               <Button
@@ -58,13 +63,13 @@ export function PlacementWork({ location, plan, pages, pin, draft }: PlacementWo
             location={location}
             points={points}
             src={shown.url}
-            corners={laid?.ok === true ? laid.value.corners : null}
+            corners={placement?.ok === true ? placement.value.corners : null}
             onPick={pressMap}
           />
         </div>
       </div>
-      <TieFields draft={draft} />
-      {laid?.ok === true && <NudgeTools onNudge={(east, north) => draft.nudge(east, north)} />}
+      <ControlPointFields draft={draft} />
+      {placement?.ok === true && <NudgeTools onNudge={(east, north) => draft.nudge(east, north)} />}
     </div>
   );
 }

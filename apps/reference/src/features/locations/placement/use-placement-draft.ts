@@ -16,25 +16,25 @@ import { useCoordinates } from "../../../lib/map/use-coordinates.ts";
 import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 
 /** One of the two points: its position on the page, and its coordinates as typed. */
-export interface TieDraft {
+export interface ControlPointDraft {
   readonly at: PlanPlace | null;
   readonly where: string;
 }
 
-export type Which = 0 | 1;
+export type PointIndex = 0 | 1;
 
-const EMPTY: TieDraft = { at: null, where: "" };
+const EMPTY: ControlPointDraft = { at: null, where: "" };
 
 /** Six decimals of a degree, about a tenth of a metre, because plans are moved by metres. */
 const whereOf = ([lon, lat]: LonLat): string => `${lat.toFixed(6)}, ${lon.toFixed(6)}`;
 
-const draftOf = ({ x, y, longitude, latitude }: PlanPair): TieDraft => ({
+const draftOf = ({ x, y, longitude, latitude }: PlanPair): ControlPointDraft => ({
   at: { x, y },
   where: whereOf([longitude, latitude]),
 });
 
 /** One of the two points with the position of its coordinates; `null` if they are not valid, or the user has to choose. */
-export interface TiePoint extends TieDraft {
+export interface TiePoint extends ControlPointDraft {
   readonly place: LonLat | null;
 }
 
@@ -44,9 +44,9 @@ function pairOf({ at, place }: TiePoint): PlanPair | null {
 }
 
 /** The page of a plan and its two points so far. */
-interface Laying {
+interface PlacementInput {
   readonly page: number;
-  readonly points: readonly [TieDraft, TieDraft];
+  readonly points: readonly [ControlPointDraft, ControlPointDraft];
 }
 
 /**
@@ -54,26 +54,26 @@ interface Laying {
  * until it is stored or discarded.
  */
 export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" | "placement">, location: Location) {
-  const { value, save, forget } = useDraftState<Laying>(
+  const { value, save, forget } = useDraftState<PlacementInput>(
     `plan-placement-${id}`,
     {
       page: before?.page ?? 1,
       points: before === null ? [EMPTY, EMPTY] : [draftOf(before.pairs[0]), draftOf(before.pairs[1])],
     },
-    layingIn,
+    parsePlacementInput,
   );
   const {
     page,
     points: [first, second],
   } = value;
-  const setPoints = (next: Laying["points"]): void => save({ page, points: next });
-  const [active, setActive] = useState<Which>(0);
+  const setPoints = (next: PlacementInput["points"]): void => save({ page, points: next });
+  const [active, setActive] = useState<PointIndex>(0);
   const region = useRegionCenter();
   const coordinates = useCoordinates(pinOf(location) ?? region);
-  const pointOf = (tie: TieDraft): TiePoint => ({ ...tie, place: coordinates.pointOf(tie.where) });
+  const pointOf = (tie: ControlPointDraft): TiePoint => ({ ...tie, place: coordinates.pointOf(tie.where) });
   const points = [pointOf(first), pointOf(second)] as const;
 
-  function change(which: Which, part: Partial<TieDraft>): TiePoint {
+  function change(which: PointIndex, part: Partial<ControlPointDraft>): TiePoint {
     const next = { ...value.points[which], ...part };
     setPoints(which === 0 ? [next, second] : [first, next]);
     return pointOf(next);
@@ -83,8 +83,8 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
    * Selects the other point if a click completed this one and the other is incomplete. Typing does not, since a typed
    * number may continue.
    */
-  function press(part: Partial<TieDraft>): void {
-    const other: Which = active === 0 ? 1 : 0;
+  function press(part: Partial<ControlPointDraft>): void {
+    const other: PointIndex = active === 0 ? 1 : 0;
     if (pairOf(change(active, part)) !== null && pairOf(points[other]) === null) setActive(other);
   }
 
@@ -120,14 +120,14 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
   };
 }
 
-function layingIn(kept: unknown): Laying | null {
+function parsePlacementInput(kept: unknown): PlacementInput | null {
   const { page, points } = asRecord(kept) ?? {};
   if (typeof page !== "number" || !Number.isSafeInteger(page) || page < 1 || !Array.isArray(points)) return null;
-  const [first, second] = points.map(tieIn);
+  const [first, second] = points.map(parseControlPoint);
   return first == null || second == null ? null : { page, points: [first, second] };
 }
 
-function tieIn(kept: unknown): TieDraft | null {
+function parseControlPoint(kept: unknown): ControlPointDraft | null {
   const { at, where } = asRecord(kept) ?? {};
   if (typeof where !== "string") return null;
   const { x, y } = asRecord(at) ?? {};
@@ -140,7 +140,7 @@ const bothOf = (one: PlanPair | null, other: PlanPair | null): PlanTie["pairs"] 
 export type PlacementDraft = ReturnType<typeof usePlacementDraft>;
 
 /** Position of the plan, or why it cannot be placed; `null` while something is missing. */
-export const laidBy = (
+export const placementOf = (
   { pairs }: Pick<PlacementDraft, "pairs">,
   aspect: number,
   pin: LonLat | null,

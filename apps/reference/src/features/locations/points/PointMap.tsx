@@ -12,7 +12,7 @@ import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
 import { Pin } from "../pin/PinMap.tsx";
 
 /** Halifax, Nova Scotia, if no position is known. It is only the start view; the map shows no point there. */
-const ANYWHERE = [-63.5752, 44.6488] as const;
+const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
 
 interface PointMapProps {
   readonly location: Location;
@@ -32,7 +32,7 @@ export function PointMap({ location: { latitude, longitude, precision }, points,
   const site: LonLat | null = latitude === null || longitude === null ? null : [longitude, latitude];
   return (
     <IncidentMap
-      center={site ?? first?.center ?? ANYWHERE}
+      center={site ?? first?.center ?? DEFAULT_CENTER}
       zoom={site === null || isApproximatePlace(precision) ? 13 : 17}
       theme={current.theme}
       label={words.pointMap}

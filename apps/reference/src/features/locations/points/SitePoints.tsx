@@ -4,7 +4,7 @@ import { SitePointList } from "@placard/ui/business";
 import { MapPinPlus } from "lucide-react";
 import { useState } from "react";
 import { sitePoints } from "../../../lib/map/site-points.ts";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { SitePointsDialog } from "./SitePointsDialog.tsx";
@@ -13,7 +13,7 @@ import "./SitePoints.css";
 /** Points on the map of a site, with Add. */
 export function SitePoints({ location }: { readonly location: Location }) {
   const { plans: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "edit_locations");
+  const refused = useRefusalReason()(useBusinessProfile().role, "edit_locations");
   const [isSetting, setSetting] = useState(false);
   return (
     <section className="app-site-points" aria-label={words.mapPoints}>

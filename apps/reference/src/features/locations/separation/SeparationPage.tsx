@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { MapPin, Printer } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { locationsQuery } from "../../../lib/api/business-queries.ts";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { readSiteSearch } from "../../../lib/search-params.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
@@ -36,7 +36,7 @@ export function SeparationPage() {
           </div>
         )}
       </div>
-      {locations.data === undefined && <NotRead queries={[locations]} lines={4} label={words.planReading} />}
+      {locations.data === undefined && <NotLoaded queries={[locations]} lines={4} label={words.planReading} />}
       {locations.data?.length === 0 && (
         <EmptyState icon={<MapPin aria-hidden="true" />} title={words.planNoSites} text={words.planNoSitesText} />
       )}

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createPortal } from "react-dom";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { separationPlanQuery } from "../../../lib/api/business-queries.ts";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { usePrintMoment } from "../../../lib/device/use-print-moment.ts";
 import { separationRoom } from "./separation-rooms.ts";
@@ -18,7 +18,7 @@ export function SitePlan({ location }: { readonly location: Location }) {
   const printedAt = usePrintMoment();
   if (plan.data === undefined) {
     return (
-      <NotRead
+      <NotLoaded
         queries={[plan]}
         title={words.planFailed}
         text={words.planFailedText}

@@ -4,7 +4,7 @@ import { Pager } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, Plus } from "lucide-react";
 import { useState } from "react";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { inventoryPageQuery } from "../../../lib/api/business-queries.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -32,7 +32,7 @@ export function LocationChemicals({ location }: { readonly location: Location })
     }),
   );
 
-  if (chemicals.data === undefined) return <NotRead queries={[chemicals]} lines={4} label={common.loading} />;
+  if (chemicals.data === undefined) return <NotLoaded queries={[chemicals]} lines={4} label={common.loading} />;
 
   const { chemicals: rows, total, page_size } = chemicals.data;
   if (total === 0) return <NoChemicals site={location.id} />;

@@ -8,7 +8,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { storageReactivityQuery } from "../../../lib/api/business-queries.ts";
 import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
 import { groupTogether, pairTogether } from "../../../lib/chemical/pair-together.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { separationPath } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -66,7 +66,7 @@ interface EachPairProps {
 /** Lists single pairs, whose risk can be accepted. Rendered when opened. */
 function EachPair({ location, pairs, isCut }: EachPairProps) {
   const { standing: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "accept_risks");
+  const refused = useRefusalReason()(useBusinessProfile().role, "accept_risks");
   const [isOpen, setOpen] = useState(false);
   const [accepting, setAccepting] = useState<ReactivePair | null>(null);
   const takeBack = useWithdrawAcceptance();

@@ -4,10 +4,10 @@ import { LinkButton } from "@placard/ui/controls";
 import { CircleCheckBig, ClipboardCheck, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { Later } from "../../../shell/loading/Later.tsx";
+import { Deferred } from "../../../shell/loading/Deferred.tsx";
 import { ConfirmSiteDialog } from "./ConfirmSiteDialog.tsx";
 import "./LocationDialog.css";
 import { LocationFacts } from "./LocationFacts.tsx";
@@ -22,7 +22,7 @@ interface LocationDialogProps {
 /** Everything on file about one location. */
 export function LocationDialog({ location, onEdit, onClose }: LocationDialogProps) {
   const { locations: words, standing } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { role } = useBusinessProfile();
   const refused = whyNot(role, "edit_locations");
   const [confirms, setConfirms] = useState(false);
@@ -61,9 +61,9 @@ export function LocationDialog({ location, onEdit, onClose }: LocationDialogProp
     >
       <div className="app-location-dialog">
         <LocationFacts location={location} />
-        <Later>
+        <Deferred>
           <SiteTabs location={location} />
-        </Later>
+        </Deferred>
         {confirms && <ConfirmSiteDialog location={location} onClose={() => setConfirms(false)} />}
       </div>
     </Dialog>

@@ -2,13 +2,13 @@ import { insertBusinessContact, type InputOf } from "@placard/api-client";
 import type { EveryField } from "@placard/hazmat-core";
 import { hasErrors, validateContact } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { FormFoot } from "../../../forms/FormFoot.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useForm } from "../../../forms/use-form.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { onlyGiven } from "../../../lib/api/only-given.ts";
+import { nonBlankFields } from "../../../lib/api/non-blank-fields.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -19,12 +19,12 @@ import { usePeopleChanged } from "../use-people-changed.ts";
 type NewContact = InputOf<typeof insertBusinessContact>["body"];
 
 /** A job title is entered with the manager of a location; Tier II fields are entered by an edit later. */
-type NotAsked = "job_title" | "tier_two";
+type OmittedField = "job_title" | "tier_two";
 
 /** Form that adds a contact for crews. The button requires name, email and role, and shows what is missing. */
 export function AddContactForm() {
   const { people: words } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();
@@ -38,8 +38,8 @@ export function AddContactForm() {
     draft: { name: "add-contact" },
     async submit({ name, email, phone, second_phone, role }, saved) {
       const needed = { business_id, name: name.trim(), email: email.trim(), role };
-      ({ ...needed, phone, second_phone }) satisfies EveryField<NewContact, NotAsked>;
-      const body = { ...needed, ...onlyGiven({ phone, second_phone }) };
+      ({ ...needed, phone, second_phone }) satisfies EveryField<NewContact, OmittedField>;
+      const body = { ...needed, ...nonBlankFields({ phone, second_phone }) };
       try {
         await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
         saved();

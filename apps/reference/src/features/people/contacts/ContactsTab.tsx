@@ -3,7 +3,7 @@ import { Badge, Banner, Card, EmptyState } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PhoneCall } from "lucide-react";
 import { useState } from "react";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { phoneText } from "../../../lib/formats/phone-text.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -17,7 +17,7 @@ import { PeopleList } from "../PeopleList.tsx";
 /** The contacts for crews, and the form to add one. */
 export function ContactsTab() {
   const { people: words, deleted } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const contacts = useQuery(contactsQuery(useApi(), business_id));
   const [toEdit, setToEdit] = useState<Contact | null>(null);

@@ -1,5 +1,5 @@
 import { Banner, Card } from "@placard/ui";
-import { SignInWays } from "../../../lib/people/SignInWays.tsx";
+import { AccessOptions } from "../../../lib/people/AccessOptions.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddUserForm } from "./AddUserForm.tsx";
 import { InviteUserForm } from "./InviteUserForm.tsx";
@@ -10,7 +10,7 @@ export function AddUserCard({ refused }: { readonly refused: string | null }) {
   return (
     <Card title={words.addUser} description={words.addUserText}>
       {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
-      <SignInWays className="app-people-ways" byMail={<InviteUserForm />} byPassword={<AddUserForm />} />
+      <AccessOptions className="app-people-ways" byMail={<InviteUserForm />} byPassword={<AddUserForm />} />
     </Card>
   );
 }

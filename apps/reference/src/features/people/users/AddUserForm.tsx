@@ -1,7 +1,7 @@
 import { TextField } from "@placard/ui";
 import { FormFoot } from "../../../forms/FormFoot.tsx";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
@@ -10,7 +10,7 @@ import { useNewUser } from "./use-new-user.ts";
 /** Form that adds a user with a temporary password. */
 export function AddUserForm() {
   const { people: words, signIns } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { role } = useBusinessProfile();
   const form = useNewUser();
   return (

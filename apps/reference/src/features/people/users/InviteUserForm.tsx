@@ -12,7 +12,7 @@ import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { HowInvited } from "../../../lib/people/HowInvited.tsx";
 import { InvitationLinkDialog } from "../../../lib/people/InvitationLinkDialog.tsx";
 import { useAskMailsLinks, useInvitationLink } from "../../../lib/people/use-invitation-link.ts";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
@@ -23,7 +23,7 @@ type NewInvitation = InputOf<typeof insertBusinessInvitation>["body"];
 /** Form that invites a user, who chooses a password. If email is not set up, it shows the link to pass on. */
 export function InviteUserForm() {
   const { people: words, signIns } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();

@@ -5,7 +5,7 @@ import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { usersQuery } from "../../../lib/api/business-queries.ts";
 import { DeactivateDialog } from "../../../lib/people/DeactivateDialog.tsx";
 import { InvitationsCard } from "../../../lib/people/InvitationsCard.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddUserCard } from "./AddUserCard.tsx";
@@ -20,7 +20,7 @@ import { useUserRows } from "./use-user-rows.tsx";
 /** Lists users and invitations, with the forms to add a user. */
 export function UsersTab() {
   const { people: words } = useMessages();
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const api = useApi();
   const peopleChanged = usePeopleChanged();

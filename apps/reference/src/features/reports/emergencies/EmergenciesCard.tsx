@@ -2,7 +2,7 @@ import { Button, Card } from "@placard/ui";
 import { useDocumentWords } from "@placard/ui/incident";
 import { FileSpreadsheet, FileText } from "lucide-react";
 import { usePdf } from "../../../incident/paper/use-pdf.ts";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -25,7 +25,7 @@ export function EmergenciesCard({ record }: { readonly record: ReportingBusiness
   if (sites === undefined) {
     return (
       <Card title={words.title}>
-        <NotRead
+        <NotLoaded
           queries={[schedule]}
           title={words.notLoaded}
           text={words.notLoadedText}

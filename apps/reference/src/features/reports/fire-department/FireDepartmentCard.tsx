@@ -3,7 +3,7 @@ import { Button, Card } from "@placard/ui";
 import { FileText, MapPinned } from "lucide-react";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
-import { ReadingRecord } from "../../../lib/api/ReadingRecord.tsx";
+import { LoadingRecord } from "../../../lib/api/LoadingRecord.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { useCompanyName } from "../../../shell/account/use-company-name.ts";
@@ -39,7 +39,7 @@ export function FireDepartmentCard({ record }: { readonly record: ReportingBusin
             {words.kml}
           </Button>
         </div>
-        {pdf.soFar !== null && <ReadingRecord soFar={pdf.soFar} words={words.reading} onCancel={pdf.cancel} />}
+        {pdf.soFar !== null && <LoadingRecord soFar={pdf.soFar} words={words.reading} onCancel={pdf.cancel} />}
         {absent.length > 0 && <p className="placard__note">{words.withoutPlace(absent.join(", "))}</p>}
         {approximate.length > 0 && <p className="placard__note">{words.approximate(approximate.join(", "))}</p>}
       </div>

@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { everyChemical, type ReadSoFar } from "../../../lib/api/every-chemical.ts";
+import { allChemicals, type LoadProgress } from "../../../lib/api/all-chemicals.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { saveFile } from "../../../lib/device/save-file.ts";
 import { useListedRegions } from "../../../lib/map/use-map-regions.ts";
@@ -35,7 +35,7 @@ export function useInventoryPdf(record: ReportingBusiness, company: string) {
   const { business_id: businessId } = useBusinessProfile();
   const { regions } = useListedRegions();
   const [isBusy, setBusy] = useState(false);
-  const [soFar, setSoFar] = useState<ReadSoFar | null>(null);
+  const [soFar, setSoFar] = useState<LoadProgress | null>(null);
   const reading = useRef<AbortController | null>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -45,7 +45,7 @@ export function useInventoryPdf(record: ReportingBusiness, company: string) {
     reading.current = controller;
     setBusy(true);
     try {
-      const chemicals = await everyChemical(api, { businessId, signal, onProgress: setSoFar });
+      const chemicals = await allChemicals(api, { businessId, signal, onProgress: setSoFar });
       setSoFar(null);
       const [{ writeInventoryPdf }, lists, ghs, gathered] = await Promise.all([
         import("./write-inventory-pdf.ts"),

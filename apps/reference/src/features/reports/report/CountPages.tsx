@@ -1,7 +1,7 @@
 import { Pager } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -29,7 +29,7 @@ export function CountPages({ facility, state, label, total, first }: CountPagesP
   const query = { place_id: facility.place_id, state, page };
   const read = useQuery({ ...thresholdCountsQuery(api, business_id, query), enabled: !isHere });
   const counts = isHere ? first : read.data?.counts;
-  if (counts === undefined || read.isError) return <NotRead queries={[read]} lines={3} label={handOver.loading} />;
+  if (counts === undefined || read.isError) return <NotLoaded queries={[read]} lines={3} label={handOver.loading} />;
   const size = read.data?.page_size ?? counts.length;
   return (
     <>

@@ -2,7 +2,7 @@ import { Banner } from "@placard/ui";
 import { Pager } from "@placard/ui/controls";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -22,7 +22,7 @@ export function MissingPages({ facility }: { readonly facility: ReportFacility }
   return (
     <Banner tone="caution" title={words.missingTitle(missing_fields)}>
       {missing === undefined || read.isError ? (
-        <NotRead queries={[read]} lines={3} label={handOver.loading} />
+        <NotLoaded queries={[read]} lines={3} label={handOver.loading} />
       ) : (
         <MissingList missing={missing} />
       )}

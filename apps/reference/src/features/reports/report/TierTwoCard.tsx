@@ -2,9 +2,9 @@ import { Button, Card } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { FileInput } from "lucide-react";
 import { useState } from "react";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { reportStatesQuery } from "../report-queries.ts";
@@ -17,7 +17,7 @@ import { ReportForm } from "./ReportForm.tsx";
 export function TierTwoCard({ record }: { readonly record: ReportingBusiness }) {
   const { handOver } = useMessages();
   const words = handOver.tierTwo;
-  const whyNot = useWhyNot();
+  const whyNot = useRefusalReason();
   const { role, business_id } = useBusinessProfile();
   const [isImporting, setImporting] = useState(false);
   const { data: read, ...states } = useQuery(reportStatesQuery(useApi(), business_id));
@@ -29,7 +29,7 @@ export function TierTwoCard({ record }: { readonly record: ReportingBusiness }) 
       <div className="app-hand-over-card">
         <p>{words.text}</p>
         {facilities === undefined ? (
-          <NotRead queries={[states]} lines={5} label={handOver.loading} />
+          <NotLoaded queries={[states]} lines={5} label={handOver.loading} />
         ) : (
           <>
             {facilities.length === 0 && <p>{words.noPlaces}</p>}

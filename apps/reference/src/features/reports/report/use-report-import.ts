@@ -8,7 +8,7 @@ import { businessKey } from "../../../lib/api/business-queries.ts";
 import { findAllOnFile } from "../../../lib/api/find-on-file.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { reportStatesQuery } from "../report-queries.ts";
 import type { ReportingBusiness } from "../use-reported-business.ts";
@@ -44,7 +44,7 @@ export function useReportImport(record: ReportingBusiness, onClose: () => void) 
   const words = handOver.importing;
   const { business_id, role } = useBusinessProfile();
   /** Reason why the plans of a report are left out, or `null`. */
-  const plansRefused = useWhyNot()(role, "edit_pictures");
+  const plansRefused = useRefusalReason()(role, "edit_pictures");
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();

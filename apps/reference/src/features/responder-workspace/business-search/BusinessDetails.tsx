@@ -1,6 +1,6 @@
 import { Card, Disclosure } from "@placard/ui";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import {
   businessDetailsQuery,
@@ -62,7 +62,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
     );
   }
   return (
-    <NotRead
+    <NotLoaded
       queries={all}
       title={words.detailsFailed}
       text={words.failedText}

@@ -5,7 +5,7 @@ import { ArrowLeft, Building } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { businessDetailsQuery } from "../../../lib/api/business-queries.ts";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { BusinessDetails } from "./BusinessDetails.tsx";
 import { isBusinessId } from "./business-facts.ts";
@@ -53,7 +53,7 @@ export function LinkedBusiness({ businessId, onRead }: LinkedBusinessProps) {
     if (business !== undefined) open(business);
   }, [business]);
   return (
-    <NotRead
+    <NotLoaded
       queries={[details]}
       title={words.detailsFailed}
       text={words.failedText}

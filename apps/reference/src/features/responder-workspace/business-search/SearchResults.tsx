@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { MatchButton } from "./MatchButton.tsx";
@@ -34,7 +34,7 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
 
   if (data === undefined) {
     return (
-      <NotRead
+      <NotLoaded
         queries={[{ isError, refetch }]}
         title={words.searchFailed}
         text={words.failedText}

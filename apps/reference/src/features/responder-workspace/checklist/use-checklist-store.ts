@@ -14,7 +14,7 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { savedChecklistsQuery } from "../../../incident/saved/saved-checklists.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { serverClock } from "../../../lib/device/server-clock.ts";
-import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
+import { useStorageProblem } from "../../../lib/device/storage-problem.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 
@@ -34,7 +34,7 @@ export function useChecklistStore(): ChecklistStore {
   const { name } = useResponderProfile();
   const drafts = useDrafts();
   const queries = useQueryClient();
-  const trouble = useStorageTrouble();
+  const storageProblem = useStorageProblem();
   // A query shared by all users of the store, so that the plan sees checks made in the panel immediately.
   const readDevice = () => changesFromDraft(drafts.read(scope.draft("checklists"), EMPTY_CHANGES).values);
   const { data: onDevice } = useQuery({
@@ -56,7 +56,7 @@ export function useChecklistStore(): ChecklistStore {
   function stateNow(): ChecklistSnapshot["state"] {
     if (isWaiting("checklists")) return "waiting";
     if (unsaved.length > 0) {
-      if (trouble !== null) return trouble === "full" ? "full" : "page";
+      if (storageProblem !== null) return storageProblem === "full" ? "full" : "page";
       return isIncident ? "unsaved" : "device";
     }
     if (!isIncident) return "device";

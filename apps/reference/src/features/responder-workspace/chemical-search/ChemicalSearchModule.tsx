@@ -7,7 +7,7 @@ import { useWorkspace } from "../WorkspaceProvider.tsx";
 import "./ChemicalSearchModule.css";
 import { ClassCardView } from "./ClassCardView.tsx";
 import { OpenedChemicalView } from "./OpenedChemicalView.tsx";
-import { FindAnotherWay } from "./FindAnotherWay.tsx";
+import { OtherSearchMethods } from "./OtherSearchMethods.tsx";
 import { SignCardView } from "./SignCardView.tsx";
 import { useOpenChemical } from "./use-open-chemical.ts";
 
@@ -58,7 +58,7 @@ export function ChemicalSearchModule() {
       {stored === undefined ? undefined : <ClassCardView stored={stored} />}
       {sign === null ? undefined : <SignCardView sign={sign} />}
       {shown === null && stored === undefined && sign === null ? (
-        <FindAnotherWay onOpen={(chemical) => open(chemical)} onSign={openSign} />
+        <OtherSearchMethods onOpen={(chemical) => open(chemical)} onSign={openSign} />
       ) : undefined}
       {shown === null ? undefined : (
         <OpenedChemicalView

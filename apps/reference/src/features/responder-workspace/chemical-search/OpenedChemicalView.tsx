@@ -2,7 +2,7 @@ import { ChemicalRecordView, ErrorState, ProvenanceNote } from "@placard/ui";
 import { cardDocument, useDocumentWords } from "@placard/ui/incident";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { PrintPage } from "../../../incident/paper/PrintPage.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddToPlanButton } from "../incident-action-plan/AddToPlanButton.tsx";
@@ -27,7 +27,7 @@ export function OpenedChemicalView({ opened, onSpillSize, onGuide }: OpenedChemi
 
   if (data === undefined) {
     return (
-      <NotRead queries={[card]} title={words.failedTitle} text={words.failedText} lines={8} label={words.loading} />
+      <NotLoaded queries={[card]} title={words.failedTitle} text={words.failedText} lines={8} label={words.loading} />
     );
   }
   if (data === null) return <ErrorState title={words.notFoundTitle} text={words.idleText} />;

@@ -10,8 +10,8 @@ export function SignCardView({ sign }: { readonly sign: SignQuery }) {
   const { chemicalSearch: words, common } = useMessages();
   const loadCard = async (): Promise<ClassCard | null> => {
     if (sign.kind === "placard") {
-      const said = classWords(sign.hazardClass) ?? "";
-      return loadPlacardCard(sign.hazardClass, words.placardCard(sign.hazardClass, said));
+      const classText = classWords(sign.hazardClass) ?? "";
+      return loadPlacardCard(sign.hazardClass, words.placardCard(sign.hazardClass, classText));
     }
     const guidance = await guidanceForGuide(sign.guide);
     return guidance === null ? null : loadGuideCard(sign.guide, words.guideCard(sign.guide, guidance.title));
@@ -32,8 +32,8 @@ export function SignCardView({ sign }: { readonly sign: SignQuery }) {
   }
   if (card === undefined) return <Skeleton lines={8} label={words.loading} />;
   if (card === null) {
-    const asked = sign.kind === "guide" ? sign.guide : sign.hazardClass;
-    return <ErrorState title={words.noGuideTitle(asked)} text={words.noGuideText} />;
+    const searchText = sign.kind === "guide" ? sign.guide : sign.hazardClass;
+    return <ErrorState title={words.noGuideTitle(searchText)} text={words.noGuideText} />;
   }
   return (
     <>

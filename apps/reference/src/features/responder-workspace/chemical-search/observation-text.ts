@@ -10,7 +10,7 @@ import {
 } from "@placard/hazmat-core/identify";
 
 /** No observations, with all stored fields. */
-export const NOTHING_SEEN = {
+export const NO_OBSERVATION = {
   state: "",
   vapour: "",
   water: "",
@@ -25,12 +25,12 @@ export const NOTHING_SEEN = {
   sensors: [] as readonly string[],
 } satisfies { readonly [Clue in keyof Required<Observation>]: string | boolean | readonly string[] };
 
-export function draftFieldsOf({ pidEv, ...seen }: Observation): typeof NOTHING_SEEN {
-  return { ...NOTHING_SEEN, ...seen, pidEv: pidEv === undefined ? "" : String(pidEv) };
+export function draftFieldsOf({ pidEv, ...seen }: Observation): typeof NO_OBSERVATION {
+  return { ...NO_OBSERVATION, ...seen, pidEv: pidEv === undefined ? "" : String(pidEv) };
 }
 
 /** Keeps only values that are valid today. */
-export function observationOf(words: Partial<typeof NOTHING_SEEN>): Observation {
+export function observationOf(words: Partial<typeof NO_OBSERVATION>): Observation {
   const { state, vapour, water, container, placard, pidEv, ph, colour, odour, burns, signs = [], sensors = [] } = words;
   const found = <Id extends string | number>(ids: readonly Id[], text = ""): Id | undefined =>
     ids.find((id) => String(id) === text);
@@ -73,11 +73,11 @@ export function readObservation(text: string): Observation {
     return [part.slice(0, at), part.slice(at + 1)];
   });
   const given = new Map(words);
-  const texts = Object.entries(NOTHING_SEEN).map(([clue, nothing]) => {
+  const texts = Object.entries(NO_OBSERVATION).map(([clue, nothing]) => {
     const answer = given.get(clue) ?? "";
     if (typeof nothing === "boolean") return [clue, answer === "true"];
     return [clue, typeof nothing === "string" ? answer : answer.split(BETWEEN_ANSWERS)];
   });
-  // All fields of `NOTHING_SEEN`, each with a valid value.
-  return observationOf(Object.fromEntries(texts) as typeof NOTHING_SEEN);
+  // All fields of `NO_OBSERVATION`, each with a valid value.
+  return observationOf(Object.fromEntries(texts) as typeof NO_OBSERVATION);
 }

@@ -25,10 +25,10 @@ export function useChemicalInAddress(
   opened: NamedChemical | null,
   source: Pick<ChemicalSource, "meant" | "record">,
   show: (chemical: NamedChemical | null) => void,
-  showMissing: (asked: string) => void,
+  showMissing: (inAddress: string) => void,
 ): void {
   const { updateAddress } = useWorkspace();
-  const { chemical: asked = null, with: other } = useWorkspaceSearch();
+  const { chemical: inAddress = null, with: other } = useWorkspaceSearch();
   const open = opened === null ? null : formatChemicalRef(opened);
   /** The last state that was the same in both. */
   const agreed = useRef<string | null>(null);
@@ -45,27 +45,27 @@ export function useChemicalInAddress(
     else if (chemical !== null || text === null) show(chemical);
     else showMissing(ref.ok ? typedNumbers(ref.value) : text.replace(/^[a-z]+:/, ""));
   });
-  const tell = useEffectEvent((text: string | null) => {
-    updateAddress({ chemical: text ?? undefined }, { replaces: asked === null });
+  const writeAddress = useEffectEvent((text: string | null) => {
+    updateAddress({ chemical: text ?? undefined }, { replaces: inAddress === null });
   });
 
   useEffect(() => {
-    const isLink = isFirst.current && asked !== null;
+    const isLink = isFirst.current && inAddress !== null;
     isFirst.current = false;
-    if (asked === open) {
-      agreed.current = asked;
-    } else if (isLink || asked !== agreed.current) {
-      agreed.current = asked;
-      void follow(asked);
+    if (inAddress === open) {
+      agreed.current = inAddress;
+    } else if (isLink || inAddress !== agreed.current) {
+      agreed.current = inAddress;
+      void follow(inAddress);
     } else if (open !== agreed.current) {
       // Rendered first, then written to the address. A module writes it when it unmounts, because the next module reads
       // the
       // address and must not get the previous card.
       return later.add(() => {
         agreed.current = open;
-        tell(open);
+        writeAddress(open);
       });
     }
     return undefined;
-  }, [asked, open, later]);
+  }, [inAddress, open, later]);
 }

@@ -4,7 +4,7 @@ import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
-import { NOTHING_SEEN, observationOf, readObservation, draftFieldsOf, writeObservation } from "./observation-text.ts";
+import { NO_OBSERVATION, observationOf, readObservation, draftFieldsOf, writeObservation } from "./observation-text.ts";
 
 const NAME = "unknown-substance";
 
@@ -13,15 +13,17 @@ export function useObservation(): readonly [seen: Observation, change: (next: Ob
   const drafts = useDrafts();
   const { scope } = useIncident();
   const { updateAddress } = useWorkspace();
-  const { seen: told } = useWorkspaceSearch();
+  const { seen: inAddress } = useWorkspaceSearch();
   const [seen, setSeen] = useState<Observation>(() =>
-    told === undefined ? observationOf(drafts.read(scope.draft(NAME), NOTHING_SEEN).values) : readObservation(told),
+    inAddress === undefined
+      ? observationOf(drafts.read(scope.draft(NAME), NO_OBSERVATION).values)
+      : readObservation(inAddress),
   );
   const text = writeObservation(seen);
-  const tell = useEffectEvent(() => updateAddress({ seen: text }, { replaces: true }));
+  const writeAddress = useEffectEvent(() => updateAddress({ seen: text }, { replaces: true }));
   useEffect(() => {
-    if (text !== told) tell();
-  }, [text, told]);
+    if (text !== inAddress) writeAddress();
+  }, [text, inAddress]);
   function change(next: Observation): void {
     setSeen(next);
     drafts.write(scope.draft(NAME), draftFieldsOf(next), { kind: "working" });

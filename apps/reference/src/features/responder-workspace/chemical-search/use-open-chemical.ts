@@ -37,7 +37,7 @@ export function useOpenChemical() {
   const later = useAfterFrame();
 
   function keep(next: SearchDraft): void {
-    later.settle(); // pending writes are outdated
+    later.runNow(); // pending writes are outdated
     setKept(next);
     writeSearchDraft(drafts, scope, next);
   }

@@ -6,7 +6,7 @@ import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { entryAction } from "../entry-teams/log-actions.ts";
 import { useEndIncident } from "./use-end-incident.ts";
-import { useGoesWithIncident } from "./use-goes-with-incident.ts";
+import { useEndWarnings } from "./use-end-warnings.ts";
 
 /**
  * Ends the incident, or leaves an ended one. Asks for confirmation and lists unsaved data. While a team is inside, the
@@ -18,7 +18,7 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
   const [isAsking, setAsking] = useState(false);
   const [wasInConflict, setWasInConflict] = useState(false);
   const { end, leave, compare, isEnding } = useEndIncident();
-  const { inside, insideWords, unsavedWords, isPlanInConflict } = useGoesWithIncident();
+  const { inside, insideText, unsavedText, isPlanInConflict } = useEndWarnings();
   const isEnded = incident.status === "completed";
   // Nothing can be logged after the end, so teams must come out before, in a separate step.
   const mustComeOut = !isEnded && inside.length > 0;
@@ -28,7 +28,7 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
     setAsking(false);
   }
 
-  function ask(): void {
+  function openDialog(): void {
     setWasInConflict(isPlanInConflict());
     setAsking(true);
   }
@@ -43,12 +43,12 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
 
   return (
     <>
-      <Button className="placard__act" isPending={isEnding} pendingLabel={responder.ending} onPress={ask}>
+      <Button className="placard__act" isPending={isEnding} pendingLabel={responder.ending} onPress={openDialog}>
         {isEnded ? responder.leave : responder.end}
       </Button>
       <ConfirmDialog
         title={responder.teamsInsideTitle}
-        text={`${insideWords()} ${inside.flatMap(({ people }) => people).join(", ")}. ${responder.endNeedsOut}`.trim()}
+        text={`${insideText()} ${inside.flatMap(({ people }) => people).join(", ")}. ${responder.endNeedsOut}`.trim()}
         confirmLabel={responder.allOut}
         cancelLabel={common.cancel}
         isOpen={isAsking && mustComeOut}
@@ -57,7 +57,7 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
       />
       <ConfirmDialog
         title={isEnded ? responder.leaveTitle : responder.endTitle}
-        text={(isEnded ? responder.leaveText : responder.endText)(incident.title) + insideWords() + unsavedWords()}
+        text={(isEnded ? responder.leaveText : responder.endText)(incident.title) + insideText() + unsavedText()}
         confirmLabel={isEnded ? responder.leave : responder.end}
         cancelLabel={common.cancel}
         isPending={isEnding}

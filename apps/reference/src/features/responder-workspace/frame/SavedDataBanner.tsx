@@ -5,7 +5,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 /**
  * Banner above screens with server data that it may be out of date, while the server cannot be reached.
  *
- * @param since - the value of `useLostSince`
+ * @param since - the value of `useOfflineSince`
  */
 export function SavedDataBanner({ since }: { readonly since: string }) {
   const { responder } = useMessages();

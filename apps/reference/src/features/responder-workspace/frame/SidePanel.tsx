@@ -1,6 +1,6 @@
 import { Drawer } from "@placard/ui/controls";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useIsBeside } from "./use-is-beside.ts";
+import { useIsSideBySide } from "./use-is-side-by-side.ts";
 
 interface SidePanelProps {
   /** Label of the panel, announced when it opens. */
@@ -18,14 +18,14 @@ interface SidePanelProps {
  * landscape it covers everything. Escape closes it and restores the focus.
  */
 export function SidePanel({ label, onClose, isBelow = false, children }: SidePanelProps) {
-  const hasRoom = useIsBeside();
-  const [stands, setStands] = useState(hasRoom);
-  if (!isBelow && stands !== hasRoom) setStands(hasRoom);
-  if (stands) {
+  const hasRoom = useIsSideBySide();
+  const [isShown, setShown] = useState(hasRoom);
+  if (!isBelow && isShown !== hasRoom) setShown(hasRoom);
+  if (isShown) {
     return (
-      <Beside label={label} onClose={onClose}>
+      <SideBySidePanel label={label} onClose={onClose}>
         {children}
-      </Beside>
+      </SideBySidePanel>
     );
   }
   return (
@@ -35,7 +35,7 @@ export function SidePanel({ label, onClose, isBelow = false, children }: SidePan
   );
 }
 
-function Beside({ label, onClose, children }: SidePanelProps) {
+function SideBySidePanel({ label, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;

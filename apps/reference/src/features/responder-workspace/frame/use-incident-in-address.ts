@@ -7,10 +7,10 @@ import { useWorkspace } from "../WorkspaceProvider.tsx";
 export function useIncidentInAddress(): void {
   const { scope } = useIncident();
   const { updateAddress } = useWorkspace();
-  const { incident: told } = useWorkspaceSearch();
+  const { incident: inAddress } = useWorkspaceSearch();
   const incident = scope.serverId ?? undefined;
-  const tell = useEffectEvent(() => updateAddress({ incident }, { replaces: true }));
+  const writeAddress = useEffectEvent(() => updateAddress({ incident }, { replaces: true }));
   useEffect(() => {
-    if (told !== incident) tell();
-  }, [told, incident]);
+    if (inAddress !== incident) writeAddress();
+  }, [inAddress, incident]);
 }

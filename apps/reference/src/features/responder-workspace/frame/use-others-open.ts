@@ -17,7 +17,7 @@ export function useOthersOpen(): number {
   const { open, isRead } = useOpenIncidents();
   /** `null` until the initially open incidents are known. */
   const known = useRef<ReadonlySet<number> | null>(null);
-  const tell = useEffectEvent((incidents: readonly Incident[]) => {
+  const notifyOpened = useEffectEvent((incidents: readonly Incident[]) => {
     const before = known.current;
     known.current = new Set([...(before ?? []), ...incidents.map(({ incident_id }) => incident_id)]);
     if (before === null) return;
@@ -33,7 +33,7 @@ export function useOthersOpen(): number {
     }
   });
   useEffect(() => {
-    if (isRead) tell(open);
+    if (isRead) notifyOpened(open);
   }, [isRead, open]);
   const here = mode.kind === "incident" ? scope.incidentId : null;
   return isRead ? open.filter(({ incident_id }) => incident_id !== here).length : 0;

@@ -1,5 +1,5 @@
 import { Banner } from "@placard/ui";
-import { useStorageTrouble } from "../../../lib/device/storage-trouble.ts";
+import { useStorageProblem } from "../../../lib/device/storage-problem.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /**
@@ -7,11 +7,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
  */
 export function PlanProblem({ problem }: { readonly problem: string | undefined }) {
   const { incidentPlan: words, common } = useMessages();
-  const trouble = useStorageTrouble();
+  const storageProblem = useStorageProblem();
   if (problem === undefined) return null;
   return (
     <Banner tone="danger" title={common.errorTitle}>
-      {problem} {trouble !== null ? words.keptInPage : words.keptOnDevice}
+      {problem} {storageProblem !== null ? words.keptInPage : words.keptOnDevice}
     </Banner>
   );
 }

@@ -19,7 +19,7 @@ import { openedChemicalQuery } from "../chemical-search/chemical-queries.ts";
 import { useChecklistStore } from "../checklist/use-checklist-store.ts";
 import { usePlumeOutcome } from "../evacuation-plume/result/use-plume-outcome.ts";
 import { filledIn, planOf, type PlanValues } from "./plan-values.ts";
-import { usePlanGround } from "./use-plan-ground.ts";
+import { usePlanBackground } from "./use-plan-background.ts";
 import { useReleaseModels } from "../../../incident/plume/use-release-models.ts";
 
 interface PlanFacts {
@@ -44,14 +44,16 @@ export function usePlanFacts(values: PlanValues, opened: OpenedChemical | null):
   const models = useReleaseModels();
   const { outcome, isReading: isPlumeOnItsWay } = usePlumeOutcome(scope, { source: chemicalSource, models });
   const result = outcome?.kind === "complete" ? outcome.result : null;
-  const { ground, isReading: isGroundOnItsWay } = usePlanGround(scope, result);
+  const { background, isReading: isBackgroundLoading } = usePlanBackground(scope, result);
   const savedLog = useQuery(savedLogQuery(api, scope));
   const isLogRead = savedLog.data !== undefined;
   const lines = useSavedLines(api, scope);
   const own = waitingEntries(waiting, lines, name);
   const incident = mode.kind === "incident" ? mode.incident : null;
   const calculated =
-    incident === null ? atHand(opened, result?.chemical ?? null) : calculatedChemicals([...lines, ...own]);
+    incident === null
+      ? quickSearchMaterials(opened, result?.chemical ?? null)
+      : calculatedChemicals([...lines, ...own]);
   const materials = actionPlanOf(planOf(filledIn(values, { texts: {}, chemicals: calculated }))).chemicals;
   /** For a number with several guides: the guide chosen in the plan, else the guide chosen for its plume. */
   const guideOf = (chemical: ChemicalRef, chosen: string | undefined): string | undefined => {
@@ -83,12 +85,12 @@ export function usePlanFacts(values: PlanValues, opened: OpenedChemical | null):
       read.flatMap(({ data }) => (data == null ? [] : [{ ...data, decontamination: decon(data) }])),
     ),
     result,
-    ground,
+    ground: background,
     checklists: areTicksRead ? checklistsOf(progress) : null,
     log: !isLogRead && lines.length + own.length === 0 ? null : [...lines.map(savedEntry), ...own],
   };
   const reads = [savedLog, ticks, ...read];
-  const isOnItsWay = isPlumeOnItsWay || isGroundOnItsWay || areRulesOnTheirWay;
+  const isOnItsWay = isPlumeOnItsWay || isBackgroundLoading || areRulesOnTheirWay;
   return { facts, calculated, isReading: isOnItsWay || reads.some(({ isLoading }) => isLoading) };
 }
 
@@ -106,7 +108,10 @@ function useDecontamination() {
 }
 
 /** Substances of a quick search plan, which stays on this device: the open and the calculated one. */
-function atHand(opened: OpenedChemical | null, calculated: NamedChemical | null): readonly PlanChemical[] {
+function quickSearchMaterials(
+  opened: OpenedChemical | null,
+  calculated: NamedChemical | null,
+): readonly PlanChemical[] {
   const { guide } = opened ?? {};
   const all = [opened, calculated].flatMap((one) => one ?? []);
   const once = all.filter((one, at) => all.findIndex((other) => isSameChemical(other, one)) === at);

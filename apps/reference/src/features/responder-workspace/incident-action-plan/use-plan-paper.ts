@@ -18,34 +18,34 @@ interface PlanPaper {
 export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPaper {
   const { incidentPlan: words } = useMessages();
   const pdf = usePdf();
-  const [asked, setAsked] = useState<Paper | null>(null);
+  const [requested, setRequested] = useState<Paper | null>(null);
 
   function make(paper: Paper): void {
     if (paper === "print") window.print();
     else void pdf.generate(document);
   }
-  function ask(paper: Paper): void {
+  function request(paper: Paper): void {
     if (!isReading) return make(paper);
-    setAsked(paper);
+    setRequested(paper);
     toasts.show({ tone: "neutral", title: words.stillReading, text: words.stillReadingText, matter: "plan-paper" });
     return undefined;
   }
   const makeNow = useEffectEvent((paper: Paper) => {
-    setAsked(null);
+    setRequested(null);
     toasts.settle("plan-paper");
     make(paper);
   });
   useEffect(() => {
-    if (isReading || asked === null) return undefined;
+    if (isReading || requested === null) return undefined;
     // Wait until the current state is rendered.
-    const soon = setTimeout(() => makeNow(asked));
+    const soon = setTimeout(() => makeNow(requested));
     return () => clearTimeout(soon);
-  }, [isReading, asked]);
+  }, [isReading, requested]);
 
   return {
-    onPrint: () => ask("print"),
-    onGeneratePdf: () => ask("pdf"),
-    isGeneratingPdf: pdf.isBusy || asked === "pdf",
+    onPrint: () => request("print"),
+    onGeneratePdf: () => request("pdf"),
+    isGeneratingPdf: pdf.isBusy || requested === "pdf",
     printed: isReading ? { ...document, notes: [words.notAllRead, ...document.notes] } : document,
   };
 }

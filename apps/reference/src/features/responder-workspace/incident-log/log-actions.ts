@@ -19,6 +19,6 @@ export function placeMarked(mark: NewMapMark): IncidentAction {
 }
 
 /** Log entry of a removed map mark. */
-export function markTakenAway(mark: MapMark): IncidentAction {
+export function mapMarkRemoved(mark: MapMark): IncidentAction {
   return { module: MODULE, ...markRemoved(mark) };
 }

@@ -3,9 +3,9 @@ export class PhotoAddresses {
   readonly #made = new Map<string, string>();
 
   of(key: string, type: string, bytes: () => BlobPart): string {
-    const made = this.#made.get(key) ?? URL.createObjectURL(new Blob([bytes()], { type }));
-    this.#made.set(key, made);
-    return made;
+    const created = this.#made.get(key) ?? URL.createObjectURL(new Blob([bytes()], { type }));
+    this.#made.set(key, created);
+    return created;
   }
 
   forgetAll(): void {

@@ -19,7 +19,7 @@ import { SiteDialog } from "./SiteDialog.tsx";
 import { useHasPlumeChanged } from "../evacuation-plume/form/use-has-plume-changed.ts";
 import { useDirections } from "./use-directions.ts";
 import { useMapInAddress } from "./use-map-in-address.ts";
-import { useLaidPlan } from "./use-laid-plan.ts";
+import { usePlacedPlan } from "./use-placed-plan.ts";
 import { useMapPlaces } from "./use-map-places.ts";
 import { useMarkedPlaces } from "./use-marked-places.ts";
 import { useOpenSite } from "./use-open-site.ts";
@@ -49,7 +49,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
   const regions = useMapRegions();
   const region = useRegionCenter();
   const { view, keepView, shown, keepShown, planOf, keepPlan } = useMapInAddress();
-  const laid = useLaidPlan(planOf);
+  const placedPlan = usePlacedPlan(planOf);
   const { site, open, close } = useOpenSite();
   const [geocoder] = useState(() => withTypedCoordinates(httpGeocoder(api)));
   const config = useQuery(configQuery(api));
@@ -85,7 +85,7 @@ export function MapPanel({ onClose, isOpen = true, onWay }: MapPanelProps) {
         {...places}
         opensNavigation={hasRoom || navigation.destination !== null}
         onOpenSite={open}
-        {...laid}
+        {...placedPlan}
         onPlanChange={keepPlan}
         onClose={onClose}
         onError={(message) =>

@@ -1,7 +1,7 @@
 import type { ResponderMapProps } from "@placard/ui/map";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMapMarks } from "../../../incident/use-log-lines.ts";
-import { markTakenAway, placeMarked } from "../incident-log/log-actions.ts";
+import { mapMarkRemoved, placeMarked } from "../incident-log/log-actions.ts";
 
 /** The marks of the open incident or quick search. Marks can be added only in an active incident. */
 export function useMarkedPlaces(): Pick<ResponderMapProps, "marks" | "onMark" | "onUnmark"> {
@@ -11,6 +11,6 @@ export function useMarkedPlaces(): Pick<ResponderMapProps, "marks" | "onMark" | 
   return {
     marks,
     onMark: (mark) => log.record(placeMarked(mark)),
-    onUnmark: (mark) => log.record(markTakenAway(mark)),
+    onUnmark: (mark) => log.record(mapMarkRemoved(mark)),
   };
 }

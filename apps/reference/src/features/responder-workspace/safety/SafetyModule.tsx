@@ -1,6 +1,6 @@
 import { EmptyState, MeantQuestion, SafetyInformation, TextField } from "@placard/ui";
 import { Search, Shield } from "lucide-react";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { MixedWith } from "./mixed/MixedWith.tsx";
 import { foundChemical, type SafetyAnswer } from "./safety-query.ts";
@@ -29,7 +29,7 @@ export function SafetyModule() {
       {isIdle ? (
         <EmptyState icon={<Shield aria-hidden="true" />} title={safety.idleTitle} text={safety.idleText} />
       ) : answer.isError || data === undefined ? (
-        <NotRead
+        <NotLoaded
           queries={[answer]}
           title={safety.serverErrorTitle}
           text={safety.serverErrorText}

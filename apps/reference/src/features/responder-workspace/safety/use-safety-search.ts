@@ -8,7 +8,7 @@ import { useDebounced } from "../../../lib/use-debounced.ts";
 import { useWorkspaceSearch } from "../use-workspace-search.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { foundChemical, MIN_CHARACTERS, safetyQuery } from "./safety-query.ts";
-import { EMPTY, typedBeside } from "./typed-beside.ts";
+import { EMPTY, initialSearchText } from "./initial-search-text.ts";
 
 const NAME = "safety";
 
@@ -21,7 +21,7 @@ export function useSafetySearch() {
   const card = address.chemical ?? "";
   /** `null` until the user types: it follows the open card. */
   const [typed, setTyped] = useState(
-    () => freshHandover.chemical?.name ?? typedBeside(card, drafts.read(scope.draft(NAME), EMPTY).values),
+    () => freshHandover.chemical?.name ?? initialSearchText(card, drafts.read(scope.draft(NAME), EMPTY).values),
   );
   const [chosen, setChosen] = useState<NamedChemical | null>(freshHandover.chemical ?? null);
   const ofCard = parseChemicalRef(card);

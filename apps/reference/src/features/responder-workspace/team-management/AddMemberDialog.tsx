@@ -1,5 +1,5 @@
 import { Dialog } from "@placard/ui";
-import { SignInWays } from "../../../lib/people/SignInWays.tsx";
+import { AccessOptions } from "../../../lib/people/AccessOptions.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddMemberForm } from "./AddMemberForm.tsx";
 import { InviteMemberForm } from "./InviteMemberForm.tsx";
@@ -34,7 +34,7 @@ export function AddMemberDialog({ isOpen, onOpenChange, onAdded, onInvited }: Ad
   return (
     <Dialog title={team.addMember} size="sm" isOpen={isOpen} isDismissable={false} onOpenChange={onOpenChange}>
       <div className="app-add-member">
-        <SignInWays byMail={invite} byPassword={add} />
+        <AccessOptions byMail={invite} byPassword={add} />
       </div>
     </Dialog>
   );

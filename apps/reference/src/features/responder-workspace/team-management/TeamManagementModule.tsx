@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { teamInvitationsQuery, teamKey, teamQuery } from "../../../lib/api/team-queries.ts";
 import { DeactivateDialog } from "../../../lib/people/DeactivateDialog.tsx";
 import { InvitationLinkDialog } from "../../../lib/people/InvitationLinkDialog.tsx";
@@ -47,7 +47,7 @@ export function TeamManagementModule() {
         </Button>
       </header>
       {members.data === undefined ? (
-        <NotRead
+        <NotLoaded
           queries={[members]}
           title={team.loadFailed}
           text={team.loadFailedText}

@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { Dialog, Select } from "@placard/ui";
 import { useState } from "react";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { binderOfSite, languagesAt } from "./binder-of-site.ts";
 import { BinderLanguage } from "./BinderLanguage.tsx";
@@ -60,7 +60,7 @@ export function BinderDialog({ locations, siteId, onClose }: BinderDialogProps) 
           isDisabled={state.kind === "making"}
           onChange={(id) => choose({ site: Number(id), language: null })}
         />
-        {site !== undefined && kept === null && <NotRead queries={[reading]} lines={2} label={sheets.loading} />}
+        {site !== undefined && kept === null && <NotLoaded queries={[reading]} lines={2} label={sheets.loading} />}
         {kept !== null && (
           <BinderLanguage
             languages={languagesAt(kept)}

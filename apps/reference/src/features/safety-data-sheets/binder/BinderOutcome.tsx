@@ -1,7 +1,7 @@
 import { Banner, ProgressBar } from "@placard/ui";
 import { isUnanswered, refusalOf } from "../../../lib/api/failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { NotDrawnSheets } from "./NotDrawnSheets.tsx";
+import { UndrawableSheets } from "./UndrawableSheets.tsx";
 import type { BinderState } from "./use-binder.ts";
 
 interface BinderOutcomeProps {
@@ -28,7 +28,7 @@ export function BinderOutcome({ state, wanted }: BinderOutcomeProps) {
       return (
         <>
           <Banner tone="ok" title={words.made} />
-          {state.without.length > 0 && <NotDrawnSheets sheets={state.without} />}
+          {state.without.length > 0 && <UndrawableSheets sheets={state.without} />}
         </>
       );
   }

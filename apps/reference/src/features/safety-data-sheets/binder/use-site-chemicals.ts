@@ -3,7 +3,7 @@ import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { getInventoryPage, getSdsPage, type Caller } from "@placard/api-client";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalsKey } from "../../../lib/api/business-queries.ts";
-import { everyPage } from "../../../lib/api/every-page.ts";
+import { allPages } from "../../../lib/api/all-pages.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { SiteChemicals } from "./binder-of-site.ts";
 
@@ -17,7 +17,7 @@ const siteChemicalsQuery = (api: Caller, businessId: number, site: Location | un
         : async ({ signal }): Promise<SiteChemicals> => {
             const location_id = site.id;
             const [chemicals, sheets] = await Promise.all([
-              everyPage(
+              allPages(
                 (page) =>
                   api.call(
                     getInventoryPage,
@@ -29,7 +29,7 @@ const siteChemicalsQuery = (api: Caller, businessId: number, site: Location | un
                   ),
                 (page) => page.chemicals,
               ),
-              everyPage(
+              allPages(
                 (page) =>
                   api.call(
                     getSdsPage,

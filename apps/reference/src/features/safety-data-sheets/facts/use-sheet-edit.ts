@@ -8,7 +8,7 @@ import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { useFailure } from "../../../lib/api/use-failure.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { sheetInTheWay } from "../sheet-in-the-way.ts";
+import { conflictingSheet } from "../conflicting-sheet.ts";
 import { factsOf, isRevisionDay, onFile } from "./sheet-facts.ts";
 
 /** The form that edits the revision date and languages of a stored SDS. */
@@ -36,12 +36,12 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
         saved();
         // SDS queries are below the chemicals key, because chemical rows show the date of their SDS too.
         await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
-        const said = sds.replaced_at === null ? words.changedText : words.changedEarlierText;
-        toasts.show({ tone: "ok", title: words.changedTitle, text: said(sds.chemical_name) });
+        const message = sds.replaced_at === null ? words.changedText : words.changedEarlierText;
+        toasts.show({ tone: "ok", title: words.changedTitle, text: message(sds.chemical_name) });
         onClose();
         return undefined;
       } catch (error) {
-        const other = sheetInTheWay(error);
+        const other = conflictingSheet(error);
         if (other === null)
           return fail(error, { title: words.changeFailedTitle, fallback: words.changeFailed, logIn: words.logIn });
         const inTheWay = other.languages.length === 0 ? words.languageNotSet : words.languageTaken;

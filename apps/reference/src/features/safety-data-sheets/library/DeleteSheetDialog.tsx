@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { storageOf } from "../../../lib/containers/stored-container.tsx";
 import { chemicalsKey } from "../../../lib/api/business-queries.ts";
-import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
+import { useCurrentSheets } from "../../../lib/sheets/use-sheet.ts";
 import { useRemoval } from "../../../lib/api/use-removal.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -19,7 +19,7 @@ export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
-  const { data: counting } = useCountingSheets(sheet.chemical_id);
+  const { data: counting } = useCurrentSheets(sheet.chemical_id);
   const removal = useRemoval({
     remove: () => api.call(deleteSds, { params: { id: sheet.id } }),
     readAgain: () => queries.invalidateQueries({ queryKey: chemicalsKey(business_id) }),

@@ -1,4 +1,4 @@
-import { NotRead } from "../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddChemicalFirst } from "./AddChemicalFirst.tsx";
 import { LibraryFigures } from "./LibraryFigures.tsx";
@@ -17,7 +17,7 @@ export function LibraryContent({ library, onUpload, ...shelf }: LibraryContentPr
   const { safetyDataSheets: words } = useMessages();
   const { page, chemicals, missing, locations, isTurning, queries } = library;
   if (page === undefined || chemicals === undefined || missing === undefined) {
-    return <NotRead queries={queries} lines={5} label={words.loading} />;
+    return <NotLoaded queries={queries} lines={5} label={words.loading} />;
   }
   const hasSheets = page.library.sheets > 0;
   return (

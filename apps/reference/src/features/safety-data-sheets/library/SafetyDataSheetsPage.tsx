@@ -1,6 +1,6 @@
 import type { InventoryChemical, SafetyDataSheet } from "@placard/api-client";
 import { startTransition, useState } from "react";
-import { useWhyNot } from "../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
@@ -16,7 +16,7 @@ import { useNarrowing } from "./use-narrowing.ts";
 /** The library page: SDSs of all chemicals, and missing ones. */
 export function SafetyDataSheetsPage() {
   const { safetyDataSheets: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "edit_sds");
+  const refused = useRefusalReason()(useBusinessProfile().role, "edit_sds");
   const narrowing = useNarrowing();
   const library = useLibrary(narrowing.asked);
   const [makesBinder, setMakesBinder] = useState(false);

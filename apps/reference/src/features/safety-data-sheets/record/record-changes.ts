@@ -8,12 +8,12 @@ const READ: ReadonlySet<SdsOffer["field"]> = new Set(["h_codes", "flash_point"])
 /** The request that saves these values in the record. Its version prevents overwriting changes by others. */
 export function recordChanges(
   chemical: InventoryChemical,
-  taken: readonly Pick<SdsOffer, "field" | "value">[],
+  selected: readonly Pick<SdsOffer, "field" | "value">[],
 ): NonNullable<InputOf<typeof updateChemical>["body"]> {
   const { version, tier_two } = chemical;
-  const texts = taken.filter(({ field }) => !READ.has(field)).map(({ field, value }) => [field, value] as const);
-  const codes = taken.find(({ field }) => field === "h_codes");
-  const flash = parseFlashPoint(taken.find(({ field }) => field === "flash_point")?.value ?? "");
+  const texts = selected.filter(({ field }) => !READ.has(field)).map(({ field, value }) => [field, value] as const);
+  const codes = selected.find(({ field }) => field === "h_codes");
+  const flash = parseFlashPoint(selected.find(({ field }) => field === "flash_point")?.value ?? "");
   return {
     version,
     keeps_sheets: true, // the values come from the SDS

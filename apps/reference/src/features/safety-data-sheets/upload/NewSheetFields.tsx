@@ -10,42 +10,42 @@ import { SheetLanguages } from "../facts/SheetLanguages.tsx";
 import { CoveredRows } from "../rows/CoveredRows.tsx";
 import type { RowOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { ChemicalOfSheet } from "./ChemicalOfSheet.tsx";
-import type { ExistingSheets } from "./sheets-beside.ts";
+import type { ExistingSheets } from "./existing-sheets.ts";
 import type { SheetToAdd } from "./use-new-sheet.ts";
 
 interface NewSheetFieldsProps {
   readonly sheet: SheetToAdd;
   /** SDSs on file for the chosen chemical. */
-  readonly beside: ExistingSheets;
+  readonly existing: ExistingSheets;
   /** All rows of the chosen substance, and ids of those that the SDS covers. */
   readonly rows: readonly RowOfSubstance[];
   readonly chosen: ReadonlySet<number>;
 }
 
 /** Fields for the chemical, the file and its details. */
-export function NewSheetFields({ sheet, beside, rows, chosen }: NewSheetFieldsProps) {
+export function NewSheetFields({ sheet, existing, rows, chosen }: NewSheetFieldsProps) {
   const { safetyDataSheets: words } = useMessages();
   const { chemical, file, text, facts, take, wrong } = sheet;
   // The name field is uncontrolled. Starting over remounts it with the chemical chosen at that time.
-  const [{ begun, initialName }, setBegun] = useState({ begun: 0, initialName: chemical?.name ?? "" });
+  const [{ begun: startedAt, initialName }, setStarted] = useState({ begun: 0, initialName: chemical?.name ?? "" });
   function begin(): void {
     sheet.reset();
-    setBegun({ begun: begun + 1, initialName: sheet.initialName });
+    setStarted({ begun: startedAt + 1, initialName: sheet.initialName });
   }
   const names = (sheets: ExistingSheets["kept"]) => sheets.map(({ filename }) => filename);
-  const said = [
+  const notes = [
     ...(chemical === null ? [] : [words.storedAt(storageOf(chemical))]),
-    ...(beside.replaced.length > 0 ? [words.replaces(names(beside.replaced))] : []),
-    ...(beside.kept.length > 0 ? [words.keeps(names(beside.kept))] : []),
+    ...(existing.replaced.length > 0 ? [words.replaces(names(existing.replaced))] : []),
+    ...(existing.kept.length > 0 ? [words.keeps(names(existing.kept))] : []),
   ];
   return (
     <>
       <RestoredNote form={{ ...sheet, reset: begin }} />
       <ChemicalOfSheet
-        key={begun}
+        key={startedAt}
         initialName={initialName}
         onChange={sheet.setChosen}
-        description={said.length === 0 ? undefined : said.join(" ")}
+        description={notes.length === 0 ? undefined : notes.join(" ")}
         errorMessage={wrong.chemical}
       />
       <CoveredRows rows={rows} chosen={chosen} fixed={chemical?.id} onChange={sheet.setCovers} />
@@ -59,9 +59,9 @@ export function NewSheetFields({ sheet, beside, rows, chosen }: NewSheetFieldsPr
         errorMessage={wrong.file}
       />
       <SheetFactsFields facts={facts} onChange={take} dayProblem={wrong.day} languageProblem={wrong.language} />
-      {beside.unnamed !== undefined && (
+      {existing.unnamed !== undefined && (
         <SheetLanguages
-          label={words.languageOnFile(beside.unnamed.filename)}
+          label={words.languageOnFile(existing.unnamed.filename)}
           hint={words.languageOnFileHint}
           value={sheet.named}
           onChange={sheet.setNamed}

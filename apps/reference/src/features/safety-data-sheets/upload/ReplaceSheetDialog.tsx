@@ -17,18 +17,18 @@ interface ReplaceSheetDialogProps {
 /** Dialog that asks for confirmation before the SDS that crews see is replaced. */
 export function ReplaceSheetDialog({ sheets, next, onClose, onConfirm }: ReplaceSheetDialogProps) {
   const { safetyDataSheets: words, sheetText, common } = useMessages();
-  const said = sheets.map(({ filename, created_at, counts_in, covers }) => {
+  const descriptions = sheets.map(({ filename, created_at, counts_in, covers }) => {
     const others = next.covers === null ? [] : covers.filter(({ id }) => next.covers?.includes(id) === false);
     if (others.length > 0) return words.staysFor(filename, others.map(storageOf));
     const day = formatDay(created_at) ?? common.unknownDate;
     const left = counts_in.filter((language) => !next.facts.languages.includes(language));
-    const goesOn = left.length > 0 && next.facts.languages.length > 0;
-    return words.replaceText(filename, day, goesOn ? sheetText.and(left.map(sheetText.languageName)) : null);
+    const continues = left.length > 0 && next.facts.languages.length > 0;
+    return words.replaceText(filename, day, continues ? sheetText.and(left.map(sheetText.languageName)) : null);
   });
   return (
     <ConfirmDialog
       title={words.replaceTitle(sheets[0]?.chemical_name ?? "")}
-      text={`${said.join(" ")} ${words.replaceNext(next.file.name)}`}
+      text={`${descriptions.join(" ")} ${words.replaceNext(next.file.name)}`}
       confirmLabel={words.replaceConfirm}
       cancelLabel={common.cancel}
       tone="primary"

@@ -1,12 +1,12 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { Button, Dialog, ProgressBar } from "@placard/ui";
-import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
+import { useCurrentSheets } from "../../../lib/sheets/use-sheet.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { Later } from "../../../shell/loading/Later.tsx";
+import { Deferred } from "../../../shell/loading/Deferred.tsx";
 import { useRowsOfSubstance } from "../../../lib/chemical/use-rows-of-substance.ts";
 import { NewSheetFields } from "./NewSheetFields.tsx";
 import { ReplaceSheetDialog } from "./ReplaceSheetDialog.tsx";
-import { sheetsBeside } from "./sheets-beside.ts";
+import { existingSheets } from "./existing-sheets.ts";
 import { useNewSheet } from "./use-new-sheet.ts";
 import { useSheetUpload } from "./use-sheet-upload.ts";
 
@@ -23,21 +23,21 @@ export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps)
   const { chemical: of, file, facts, close } = sheet;
   const { share, toReplace, setToReplace, send } = useSheetUpload(close);
   const mayReplace = (of?.sheets.length ?? 0) > 0;
-  const onFile = useCountingSheets(mayReplace && of !== null ? of.id : null);
+  const onFile = useCurrentSheets(mayReplace && of !== null ? of.id : null);
   const rows = useRowsOfSubstance(of, onFile.data?.[0]?.covers ?? []);
   const isKnown = !mayReplace || onFile.data !== undefined;
   const chosen = new Set(sheet.covers ?? rows?.filter(({ agrees }) => agrees).map(({ id }) => id));
   const covers = rows === undefined || !isKnown ? sheet.covers : [...chosen];
   const entered = of === null || file === null ? null : { chemicalId: of.id, covers, file, facts };
-  const besideOf = (sheets: typeof onFile.data) => sheetsBeside(sheets ?? [], sheet.facts.languages, sheet.named);
-  const beside = besideOf(onFile.data);
+  const knownOf = (sheets: typeof onFile.data) => existingSheets(sheets ?? [], sheet.facts.languages, sheet.named);
+  const known = knownOf(onFile.data);
   const named =
-    beside.unnamed === undefined || sheet.named.length === 0 ? null : { sheet: beside.unnamed, languages: sheet.named };
+    known.unnamed === undefined || sheet.named.length === 0 ? null : { sheet: known.unnamed, languages: sheet.named };
 
   /** If the SDSs on file could not be loaded, the server still asks before one is replaced. */
   async function submit(): Promise<void> {
     if (!sheet.check() || entered === null) return;
-    const { replaced } = mayReplace && onFile.data === undefined ? besideOf((await onFile.refetch()).data) : beside;
+    const { replaced } = mayReplace && onFile.data === undefined ? knownOf((await onFile.refetch()).data) : known;
     if (replaced.length === 0) await send(entered, [], named);
     else setToReplace(replaced);
   }
@@ -64,9 +64,9 @@ export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps)
       }
     >
       <div className="app-form">
-        <Later>
-          <NewSheetFields sheet={sheet} beside={beside} rows={isKnown ? (rows ?? []) : []} chosen={chosen} />
-        </Later>
+        <Deferred>
+          <NewSheetFields sheet={sheet} existing={known} rows={isKnown ? (rows ?? []) : []} chosen={chosen} />
+        </Deferred>
         {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
       </div>
       {toReplace.length > 0 && entered !== null && (

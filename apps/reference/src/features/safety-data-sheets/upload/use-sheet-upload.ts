@@ -9,8 +9,8 @@ import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { onFile, type SheetFacts } from "../facts/sheet-facts.ts";
-import { sheetInTheWay } from "../sheet-in-the-way.ts";
-import type { NamedLanguages } from "./sheets-beside.ts";
+import { conflictingSheet } from "../conflicting-sheet.ts";
+import type { NamedLanguages } from "./existing-sheets.ts";
 
 /** An SDS that is ready to be sent. */
 export interface NewSheet {
@@ -65,7 +65,7 @@ export function useSheetUpload(onDone: () => void) {
       onDone();
     } catch (error) {
       setShare(null);
-      const current = sheetInTheWay(error);
+      const current = conflictingSheet(error);
       if (current !== null) setToReplace([...replaces.filter(({ id }) => id !== current.id), current]);
       else fail(error, { title: words.uploadFailedTitle, fallback: words.uploadFailed, logIn: words.logIn });
     }

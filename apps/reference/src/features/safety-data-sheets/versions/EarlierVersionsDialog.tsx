@@ -4,8 +4,8 @@ import { Button, Dialog } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { NotRead } from "../../../lib/api/NotRead.tsx";
-import { useCountingSheets } from "../../../lib/sheets/use-sheet.ts";
+import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
+import { useCurrentSheets } from "../../../lib/sheets/use-sheet.ts";
 import { SheetDialog } from "../../../lib/sheets/SheetDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
@@ -35,7 +35,7 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
   const { business_id } = useBusinessProfile();
   const versions = useQuery(versionsQuery(useApi(), business_id, sheet.chemical_id));
   const { restore, isRestoring } = useRestoration(onClose);
-  const whyNot = useWhyNotRestored(sheet.chemical_id, refused);
+  const whyNot = useRestoreProblem(sheet.chemical_id, refused);
   const [shown, setShown] = useState<ShownVersion | null>(null);
   const close = () => setShown(null);
   return (
@@ -47,7 +47,7 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
       footer={<Button onPress={onClose}>{common.close}</Button>}
     >
       {versions.data === undefined ? (
-        <NotRead queries={[versions]} lines={3} label={words.loading} />
+        <NotLoaded queries={[versions]} lines={3} label={words.loading} />
       ) : (
         <ul className="app-sds-versions">
           {versions.data
@@ -76,9 +76,9 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
  * Reason why a version cannot be restored. For a version without a language it is unknown which of several SDSs it
  * would replace.
  */
-function useWhyNotRestored(chemicalId: number, refused: string | null) {
+function useRestoreProblem(chemicalId: number, refused: string | null) {
   const { safetyDataSheets: words } = useMessages();
-  const areSeveral = (useCountingSheets(chemicalId).data ?? []).length > 1;
+  const areSeveral = (useCurrentSheets(chemicalId).data ?? []).length > 1;
   return ({ languages }: SafetyDataSheet): string | null =>
     refused ?? (areSeveral && languages.length === 0 ? words.languageFirst : null);
 }

@@ -62,7 +62,7 @@ export function drawSketch(
  * Draws the background of the zones: coast and streets of the region, otherwise circles at round distances from the
  * source.
  */
-function drawGround(
+function drawBackground(
   pdf: PDFKit.PDFDocument,
   { ground, ringsM }: Pick<ZoneSketch, "ground" | "ringsM">,
   toPoints: (metres: number) => number,
@@ -103,7 +103,7 @@ function drawZones(
 ): void {
   const scale = SIDE / (2 * halfM);
   const [midX, midY] = [LEFT + SIDE / 2, top + SIDE / 2];
-  drawGround(pdf, { ground, ringsM }, (metres) => metres * scale, [midX, midY]);
+  drawBackground(pdf, { ground, ringsM }, (metres) => metres * scale, [midX, midY]);
   pdf.undash().lineWidth(0.5).strokeColor("#444444").rect(LEFT, top, SIDE, SIDE).stroke();
   for (const { id, rings } of zones) {
     for (const ring of rings) {

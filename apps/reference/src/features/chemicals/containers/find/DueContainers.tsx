@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CircleCheckBig } from "lucide-react";
 import { useState } from "react";
-import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { dueContainersQuery } from "../../../../lib/containers/container-queries.ts";
 import { storedContainer } from "../../../../lib/containers/stored-container.tsx";
@@ -26,7 +26,7 @@ export function DueContainers() {
 
   function content() {
     if (query.data === undefined) {
-      return <NotRead queries={[query]} title={words.dueFailed} lines={3} label={words.dueLoading} />;
+      return <NotLoaded queries={[query]} title={words.dueFailed} lines={3} label={words.dueLoading} />;
     }
     const { containers, isCut } = query.data;
     if (containers.length === 0) {

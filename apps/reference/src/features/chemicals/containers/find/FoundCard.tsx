@@ -3,7 +3,7 @@ import { Button, Card } from "@placard/ui";
 import { LinkButton } from "@placard/ui/controls";
 import { MapPin, Package, Printer } from "lucide-react";
 import { useState } from "react";
-import { useWhyNot } from "../../../../lib/rights/use-why-not.ts";
+import { useRefusalReason } from "../../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../../paths.ts";
 import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
@@ -14,7 +14,7 @@ import { FoundFacts } from "./FoundFacts.tsx";
 /** Shows one container with all its details, and moves it. */
 export function FoundCard({ container }: { readonly container: Container }) {
   const { containers: words } = useMessages();
-  const refused = useWhyNot()(useBusinessProfile().role, "edit_chemicals");
+  const refused = useRefusalReason()(useBusinessProfile().role, "edit_chemicals");
   const [open, setOpen] = useState<"move" | "label" | null>(null);
   const { code, chemical_id, chemical_name } = container;
   const close = () => setOpen(null);

@@ -1,6 +1,6 @@
 import { hasCode } from "@placard/api-client";
 import { Banner, Card } from "@placard/ui";
-import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { codeOfScan } from "../labels/container-address.ts";
 import { FoundCard } from "./FoundCard.tsx";
@@ -24,7 +24,7 @@ export function FoundContainer({ code, query }: FoundContainerProps) {
   if (query.data !== undefined) return <FoundCard container={query.data} />;
   return (
     <Card>
-      <NotRead queries={[query]} title={words.findFailed} lines={3} label={words.finding} />
+      <NotLoaded queries={[query]} title={words.findFailed} lines={3} label={words.finding} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Card, Select } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../../lib/api/NotLoaded.tsx";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { sitesWithContainersQuery } from "../../../../lib/containers/container-queries.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
@@ -19,7 +19,7 @@ export function SiteLabels() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [labels, setLabels] = useState<readonly Container[] | null>(null);
   const reading = useSiteContainers(setLabels);
-  if (sites === undefined) return <NotRead queries={[read]} lines={2} label={words.loading} />;
+  if (sites === undefined) return <NotLoaded queries={[read]} lines={2} label={words.loading} />;
   const site =
     sites.find(({ location_id }) => String(location_id) === chosen) ?? (sites.length === 1 ? sites[0] : undefined);
   if (sites.length === 0) return null;

@@ -64,7 +64,7 @@ export function containerLines(
   { chemicals, codes }: ContainersOnFile,
 ): readonly ContainerLine[] {
   /** Row of the file by container code. */
-  const taken = new Map<string, number>();
+  const usedCodes = new Map<string, number>();
   const below = new Map<string, number>();
   for (const { id, containers_count } of chemicals) below.set(keyOf({ kind: "onFile", id }), containers_count);
   return records.map(({ row, cells: asRead }): ContainerLine => {
@@ -76,12 +76,16 @@ export function containerLines(
     if (container !== null && code !== null && codes.has(code)) return { ...line, container, state: "duplicate" };
     // A row with other errors also shows the error of its chemical, so that both can be corrected in one pass.
     const found = location_id === null || problems.name || problems.cas_number ? null : stock.find(cells, location_id);
-    const wrong: FieldErrors<ContainerField> = { ...problems, ...chemicalProblem(found), ...codeProblem(code, taken) };
+    const wrong: FieldErrors<ContainerField> = {
+      ...problems,
+      ...chemicalProblem(found),
+      ...codeProblem(code, usedCodes),
+    };
     if (container === null || found === null || "code" in found || Object.keys(wrong).length > 0)
       return { ...line, problems: wrong, state: "wrong" };
-    if (raise(below, keyOf(found)) > MOST_CONTAINERS)
+    if (increment(below, keyOf(found)) > MOST_CONTAINERS)
       return { ...line, problems: { name: { code: "import.containers_full", most: MOST_CONTAINERS } }, state: "wrong" };
-    if (code !== null) taken.set(code, row);
+    if (code !== null) usedCodes.set(code, row);
     return { ...line, container, link: found, state: "ready" };
   });
 }
@@ -92,14 +96,14 @@ function chemicalProblem(found: ChemicalLink | Problem | null): FieldErrors<Cont
   return found.code === "import.chemical_several" ? { room: found, record: found } : { name: found };
 }
 
-function codeProblem(code: string | null, taken: ReadonlyMap<string, number>): FieldErrors<ContainerField> {
-  const row = code === null ? undefined : taken.get(code);
+function codeProblem(code: string | null, usedCodes: ReadonlyMap<string, number>): FieldErrors<ContainerField> {
+  const row = code === null ? undefined : usedCodes.get(code);
   return code === null || row === undefined ? {} : { code: { code: "import.code_twice", text: code, row } };
 }
 
 const keyOf = (link: ChemicalLink): string => (link.kind === "file" ? `row ${link.row}` : `id ${link.id}`);
 
-function raise(counts: Map<string, number>, key: string): number {
+function increment(counts: Map<string, number>, key: string): number {
   const count = (counts.get(key) ?? 0) + 1;
   counts.set(key, count);
   return count;

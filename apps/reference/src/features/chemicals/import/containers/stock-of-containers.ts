@@ -30,7 +30,7 @@ export class StockOfContainers {
     for (const { row, state, comesIn, cells, chemical } of lines) {
       if (comesIn && chemical !== null) {
         this.#add({ ...chemical, link: { kind: "file", row }, record: cells.record });
-      } else if (state !== "duplicate") this.#notTaken.set(plain(cells.name), row);
+      } else if (state !== "duplicate") this.#notTaken.set(normalized(cells.name), row);
     }
     for (const { id, room, cabinet, ...chemical } of onFile) {
       const link = { kind: "onFile", id } as const;
@@ -39,8 +39,8 @@ export class StockOfContainers {
   }
 
   #add(stock: Stock): void {
-    for (const key of keysOf(stock, stock.location_id)) put(this.#byKey, key, stock);
-    if (stock.record !== "") put(this.#byRecord, stock.record, stock);
+    for (const key of keysOf(stock, stock.location_id)) addTo(this.#byKey, key, stock);
+    if (stock.record !== "") addTo(this.#byRecord, stock.record, stock);
   }
 
   /**
@@ -59,7 +59,7 @@ export class StockOfContainers {
       : (this.#byRecord.get(record) ?? []).filter((stock) => stock.location_id === location_id);
     const alike = [...new Set(all)];
     if (alike.length === 0) {
-      const row = this.#notTaken.get(plain(name));
+      const row = this.#notTaken.get(normalized(name));
       return row === undefined
         ? { code: "import.chemical_unknown", text }
         : { code: "import.chemical_not_taken", text, row };
@@ -68,9 +68,9 @@ export class StockOfContainers {
       // A row reference means a row of the same file first.
       (stock: Stock) => record !== "" && stock.record === record && stock.link.kind === "file",
       (stock: Stock) => record !== "" && stock.record === record,
-      (stock: Stock) => plain(stock.name) === plain(name),
-      (stock: Stock) => plain(stock.room) === plain(room),
-      (stock: Stock) => plain(stock.cabinet) === plain(cabinet),
+      (stock: Stock) => normalized(stock.name) === normalized(name),
+      (stock: Stock) => normalized(stock.room) === normalized(room),
+      (stock: Stock) => normalized(stock.cabinet) === normalized(cabinet),
     ].reduce<readonly Stock[]>((left, holds) => {
       const fits = left.filter(holds);
       return fits.length === 0 ? left : fits;
@@ -87,15 +87,15 @@ function keysOf(
 ): readonly string[] {
   const digits = (cas_number ?? "").replaceAll(/\D/gu, "");
   return [
-    ...(name === "" ? [] : [`name ${plain(name)} ${location_id}`]),
+    ...(name === "" ? [] : [`name ${normalized(name)} ${location_id}`]),
     ...(digits === "" ? [] : [`number ${digits} ${location_id}`]),
   ];
 }
 
-function put(map: Map<string, Stock[]>, key: string, stock: Stock): void {
+function addTo(map: Map<string, Stock[]>, key: string, stock: Stock): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [stock]);
   else known.push(stock);
 }
 
-const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+const normalized = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();

@@ -4,7 +4,7 @@ import type { FoundOnFile, NamedOnFile } from "../../../../lib/api/find-on-file.
 
 /** Requested parts of the record and the matches found so far. */
 export interface KnownOnFile {
-  readonly asked: Required<{ readonly [Kind in keyof NamedOnFile]: ReadonlySet<string | number> }>;
+  readonly requested: Required<{ readonly [Kind in keyof NamedOnFile]: ReadonlySet<string | number> }>;
   readonly chemicals: readonly StoredStock[];
   /** Codes of containers on file. */
   readonly codes: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface KnownOnFile {
 const NONE: ReadonlySet<string | number> = new Set();
 
 export const NOTHING_KNOWN: KnownOnFile = {
-  asked: { names: NONE, casNumbers: NONE, ids: NONE, codes: NONE },
+  requested: { names: NONE, casNumbers: NONE, ids: NONE, codes: NONE },
   chemicals: [],
   codes: new Set(),
 };
@@ -24,33 +24,33 @@ export function namedInFile(records: readonly Pick<ImportRecord, "cells">[], con
 }
 
 /** Requests still to send, each once. */
-export function notKnownYet(
-  { asked }: KnownOnFile,
+export function unknownKeys(
+  { requested }: KnownOnFile,
   { names = [], casNumbers = [], ids = [], codes = [] }: NamedOnFile,
 ): Required<NamedOnFile> {
   const missing = <One extends string | number>(all: readonly One[], known: ReadonlySet<string | number>) =>
     [...new Set(all)].filter((one) => one !== "" && !known.has(one));
   return {
-    names: missing(names, asked.names),
-    casNumbers: missing(casNumbers, asked.casNumbers),
-    ids: missing(ids, asked.ids),
-    codes: missing(codes, asked.codes),
+    names: missing(names, requested.names),
+    casNumbers: missing(casNumbers, requested.casNumbers),
+    ids: missing(ids, requested.ids),
+    codes: missing(codes, requested.codes),
   };
 }
 
 /** The known matches after a request. */
-export function withFound(
-  { asked, chemicals, codes }: KnownOnFile,
+export function withMatches(
+  { requested, chemicals, codes }: KnownOnFile,
   now: Required<NamedOnFile>,
   found: FoundOnFile,
 ): KnownOnFile {
   const byId = new Map([...chemicals, ...found.chemicals].map((one) => [one.id, one]));
   return {
-    asked: {
-      names: new Set([...asked.names, ...now.names]),
-      casNumbers: new Set([...asked.casNumbers, ...now.casNumbers]),
-      ids: new Set([...asked.ids, ...now.ids]),
-      codes: new Set([...asked.codes, ...now.codes]),
+    requested: {
+      names: new Set([...requested.names, ...now.names]),
+      casNumbers: new Set([...requested.casNumbers, ...now.casNumbers]),
+      ids: new Set([...requested.ids, ...now.ids]),
+      codes: new Set([...requested.codes, ...now.codes]),
     },
     chemicals: [...byId.values()],
     codes: new Set([...codes, ...found.codes]),

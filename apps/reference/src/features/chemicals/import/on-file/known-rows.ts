@@ -11,7 +11,7 @@ import {
  * A row with the same chemical, location and container: another row of the file, or a chemical on file, possibly with
  * another quantity.
  */
-export type Twin = (
+export type Duplicate = (
   | { readonly kind: "file"; readonly row: number; readonly cells: ImportCells }
   | { readonly kind: "onFile"; readonly stock: StoredStock }
 ) & {
@@ -46,7 +46,7 @@ const IN_KEY: ReadonlySet<ImportField> = new Set([
   "full",
   "record",
 ]);
-const BESIDE_KEY = IMPORT_FIELDS.filter((field) => !IN_KEY.has(field));
+const FIELDS_OUTSIDE_KEY = IMPORT_FIELDS.filter((field) => !IN_KEY.has(field));
 
 /** Rows already seen in the file, and chemicals on file. Each chemical on file matches only one row. */
 export class KnownRows {
@@ -57,8 +57,8 @@ export class KnownRows {
 
   constructor(onFile: Iterable<KeyedStock>) {
     for (const { key, stock } of onFile) {
-      put(this.#onFile, key, stock);
-      put(this.#byPlace, placeOf(key), stock);
+      addTo(this.#onFile, key, stock);
+      addTo(this.#byPlace, placeOf(key), stock);
     }
   }
 
@@ -66,7 +66,7 @@ export class KnownRows {
    * The same chemical on file at the same location with another quantity, unless it is the duplicate of another row.
    * Call it after all rows.
    */
-  changed(row: RowOfStock, cells: ImportCells): Twin | null {
+  changed(row: RowOfStock, cells: ImportCells): Duplicate | null {
     if (this.#byPlace.size === 0) return null;
     const stock = this.#byPlace.get(placeOf(duplicateKey(row)))?.find((one) => !this.#taken.has(one));
     if (stock === undefined) return null;
@@ -75,13 +75,13 @@ export class KnownRows {
   }
 
   /** The duplicate of a row, if any. Registers the row as seen. */
-  take(keys: readonly string[], row: number, cells: ImportCells): Twin | null {
+  take(keys: readonly string[], row: number, cells: ImportCells): Duplicate | null {
     const twin = this.#stored(keys, cells) ?? this.#earlier(keys, cells);
     for (const key of keys) if (!this.#ofFile.has(key)) this.#ofFile.set(key, { row, cells });
     return twin;
   }
 
-  #stored(keys: readonly string[], cells: ImportCells): Twin | null {
+  #stored(keys: readonly string[], cells: ImportCells): Duplicate | null {
     for (const key of keys) {
       const stock = this.#onFile.get(key)?.shift();
       if (stock === undefined) continue;
@@ -91,11 +91,15 @@ export class KnownRows {
     return null;
   }
 
-  #earlier(keys: readonly string[], cells: ImportCells): Twin | null {
+  #earlier(keys: readonly string[], cells: ImportCells): Duplicate | null {
     const key = keys.find((one) => this.#ofFile.has(one));
     const found = key === undefined ? undefined : this.#ofFile.get(key);
     if (found === undefined) return null;
-    return { kind: "file", ...found, differs: BESIDE_KEY.filter((field) => cells[field] !== found.cells[field]) };
+    return {
+      kind: "file",
+      ...found,
+      differs: FIELDS_OUTSIDE_KEY.filter((field) => cells[field] !== found.cells[field]),
+    };
   }
 }
 
@@ -105,7 +109,7 @@ const othersOf = (cells: ImportCells, stock: StoredStock): readonly ImportField[
   ...(isOther(cells.manufacturer, stock.manufacturer) ? (["manufacturer"] as const) : []),
 ];
 
-function put(map: Map<string, StoredStock[]>, key: string, stock: StoredStock): void {
+function addTo(map: Map<string, StoredStock[]>, key: string, stock: StoredStock): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [stock]);
   else known.push(stock);

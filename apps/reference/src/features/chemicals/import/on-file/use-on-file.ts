@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";
 import { chemicalsKey, locationsQuery } from "../../../../lib/api/business-queries.ts";
 import { findAllOnFile, type NamedOnFile } from "../../../../lib/api/find-on-file.ts";
-import { NOTHING_KNOWN, notKnownYet, withFound, type KnownOnFile } from "./known-on-file.ts";
+import { NOTHING_KNOWN, unknownKeys, withMatches, type KnownOnFile } from "./known-on-file.ts";
 
 /** The data a file is compared with. */
 export interface OnFile extends Pick<KnownOnFile, "chemicals" | "codes"> {
@@ -36,8 +36,8 @@ export function useOnFile(businessId: number, file: File | null, named: NamedOnF
     queryFn: async ({ signal }) => {
       const kept = queries.getQueryState<KnownOnFile>(key);
       const before = kept?.isInvalidated === false ? (kept.data ?? NOTHING_KNOWN) : NOTHING_KNOWN;
-      const asked = notKnownYet(before, named);
-      const now = withFound(before, asked, await findAllOnFile(api, businessId, asked, signal));
+      const asked = unknownKeys(before, named);
+      const now = withMatches(before, asked, await findAllOnFile(api, businessId, asked, signal));
       queries.setQueryData<KnownOnFile>(key, now);
       return now;
     },

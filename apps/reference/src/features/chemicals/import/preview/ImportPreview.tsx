@@ -1,6 +1,6 @@
 import type { Location } from "@placard/api-client";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
-import { corrected, withRowOut, type ImportDecisions, type ImportLine, type ImportState } from "../import-view.ts";
+import { corrected, withRowExcluded, type ImportDecisions, type ImportLine, type ImportState } from "../import-view.ts";
 import { ForAllRows } from "./ForAllRows.tsx";
 import { ImportRow } from "./ImportRow.tsx";
 import { PreviewFrame } from "./PreviewFrame.tsx";
@@ -40,7 +40,7 @@ export function ImportPreview({ lines, counts, decisions, locations, onDecide, o
           onCorrect={(field, text) => onDecide(corrected(decisions, line, field, text))}
           onSite={onSite}
           onAnswer={(match) => onDecide({ ...decisions, answers: new Map(decisions.answers).set(line.row, match) })}
-          onLeaveOut={(isOut) => onDecide(withRowOut(decisions, line.row, isOut))}
+          onLeaveOut={(isOut) => onDecide(withRowExcluded(decisions, line.row, isOut))}
         />
       )}
     </PreviewFrame>

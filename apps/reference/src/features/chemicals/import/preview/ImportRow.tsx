@@ -7,7 +7,7 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { ImportLine } from "../import-view.ts";
 import { lineSummary } from "./line-summary.ts";
 import { PreviewRow } from "./PreviewRow.tsx";
-import { TwinOfRow } from "./TwinOfRow.tsx";
+import { DuplicateOfRow } from "./DuplicateOfRow.tsx";
 
 interface ImportRowProps {
   readonly line: ImportLine;
@@ -37,7 +37,7 @@ export function ImportRow({ line, onAnswer, ...acts }: ImportRowProps) {
       texts={texts}
     >
       {line.notChemical !== undefined && <p>{words.notChemical[line.notChemical]}</p>}
-      {(state === "duplicate" || state === "asked") && twin !== null && <TwinOfRow line={line} twin={twin} />}
+      {(state === "duplicate" || state === "asked") && twin !== null && <DuplicateOfRow line={line} twin={twin} />}
       {state === "asked" && question !== null && (
         <>
           <MeantQuestion text={cells.name} meant={question} onChoose={onAnswer} />

@@ -9,7 +9,7 @@ export function lineSummary({ chemical, cells }: ImportLine): string {
       : [
           chemical.cas_number,
           formatUnNumber(chemical.un_number),
-          [`${formatNumber(chemical.quantity)} ${chemical.unit}`, reckoned(cells)]
+          [`${formatNumber(chemical.quantity)} ${chemical.unit}`, calculatedQuantity(cells)]
             .filter((part) => part !== "")
             .join(" "),
           cells.location,
@@ -18,7 +18,7 @@ export function lineSummary({ chemical, cells }: ImportLine): string {
 }
 
 /** How a quantity that is not in the file was calculated: `= 4 × 500 mL × 10 %`. */
-function reckoned({ quantity, unit, count, full }: ImportLine["cells"]): string {
+function calculatedQuantity({ quantity, unit, count, full }: ImportLine["cells"]): string {
   if (full === "") return "";
   const parts = [count, `${quantity} ${unit}`.trim(), full.endsWith("%") ? full : `${full} %`];
   return `= ${parts.filter((part) => part !== "").join(" × ")}`;

@@ -3,7 +3,7 @@ import { formatNumber } from "@placard/hazmat-core";
 import { Banner, Button, EmptyState } from "@placard/ui";
 import { Pager } from "@placard/ui/controls";
 import { SearchX } from "lucide-react";
-import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../../lib/api/NotLoaded.tsx";
 import { useCompatibilityMarks } from "../../../../lib/chemical/use-compatibility-marks.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { SavedDataNote } from "../SavedDataNote.tsx";
@@ -34,7 +34,13 @@ export function CrewInventory({ businessId, whole, locations }: CrewInventoryPro
       )}
       {whole.chemicals > CREW_PAGE_SIZE && <p className="app-crew-note">{words.pagesKept(CREW_PAGE_SIZE)}</p>}
       {shown === undefined ? (
-        <NotRead queries={[read]} title={words.detailsFailed} text={words.failedText} lines={6} label={words.loading} />
+        <NotLoaded
+          queries={[read]}
+          title={words.detailsFailed}
+          text={words.failedText}
+          lines={6}
+          label={words.loading}
+        />
       ) : (
         <>
           {shown.kept === null ? (

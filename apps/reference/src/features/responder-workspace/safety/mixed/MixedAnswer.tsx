@@ -1,7 +1,7 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 import { Banner, Button, MeantChemicalField } from "@placard/ui";
 import { ReactivityMatrix } from "@placard/ui/chemical";
-import { NotRead } from "../../../../lib/api/NotRead.tsx";
+import { NotLoaded } from "../../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { useMixedWith, type MixedState } from "./use-mixed-with.ts";
 import "./MixedAnswer.css";
@@ -30,7 +30,7 @@ export function MixedAnswer({ first }: { readonly first: NamedChemical }) {
 function Answer({ answer }: MixedState) {
   const { mixed } = useMessages().safety;
   const { data } = answer;
-  if (answer.isError || data === undefined) return <NotRead queries={[answer]} lines={4} label={mixed.working} />;
+  if (answer.isError || data === undefined) return <NotLoaded queries={[answer]} lines={4} label={mixed.working} />;
   if (data.kind === "found") return <ReactivityMatrix reactivity={data.reactivity} />;
   const [title, text] =
     data.kind === "same" ? [mixed.sameTitle, mixed.sameText] : [mixed.missingTitle, mixed.missingText];

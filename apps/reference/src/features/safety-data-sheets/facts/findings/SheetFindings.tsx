@@ -3,7 +3,7 @@ import { compareSds } from "@placard/hazmat-core/business";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { SheetFacts } from "../sheet-facts.ts";
 import type { SheetText } from "../use-sheet-text.ts";
-import { TakeIntoRecord } from "../../record/TakeIntoRecord.tsx";
+import { ApplyToRecord } from "../../record/ApplyToRecord.tsx";
 import { ComparedFinding } from "./ComparedFinding.tsx";
 import { OfferedFindings, UnreadLines } from "./OfferedFindings.tsx";
 import { otherFindings } from "./other-findings.ts";
@@ -41,7 +41,7 @@ export function SheetFindings({ text, chemical, onTake, onTakeLanguage }: SheetF
       {compared.map((one) => (
         <ComparedFinding key={one.field} compared={one} />
       ))}
-      {chemical !== undefined && <TakeIntoRecord text={text} chemical={chemical} />}
+      {chemical !== undefined && <ApplyToRecord text={text} chemical={chemical} />}
       <dl>
         <OfferedFindings
           label={words.revisionDate}

@@ -1,7 +1,0 @@
-import { hasCode, safetyDataSheet, type SafetyDataSheet } from "@placard/api-client";
-
-/** The current SDS in a language of the uploaded one, if it is the reason for the rejection. */
-export function sheetInTheWay(error: unknown): SafetyDataSheet | null {
-  if (!hasCode(error, "safety_data_sheet_exists")) return null;
-  return safetyDataSheet.safeParse(error.problem?.current).data ?? null;
-}

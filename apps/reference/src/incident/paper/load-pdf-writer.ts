@@ -1,0 +1,2 @@
+/** Loads the large PDF code: when it is needed, or when the page is idle. */
+export const loadPdfWriter = () => import("./pdf/write-pdf.ts");

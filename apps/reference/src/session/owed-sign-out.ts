@@ -1,8 +1,0 @@
-const STORAGE_KEY = "placard.sign-out-owed";
-
-/** True after a logout that could not reach the server: the session cookie may still be valid. */
-export const isSignOutOwed = (storage: Storage): boolean => storage.getItem(STORAGE_KEY) !== null;
-
-export const oweSignOut = (storage: Storage): void => storage.setItem(STORAGE_KEY, "true");
-
-export const settleSignOut = (storage: Storage): void => storage.removeItem(STORAGE_KEY);
