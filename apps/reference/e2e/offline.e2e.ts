@@ -96,14 +96,14 @@ it("sends an offline incident with its searches, models, checks, notes and plan 
   expect(plan.roles).toEqual(expect.arrayContaining(["H1", "H2", "L", "Table", "TH", "TD", "Figure"]));
   expect(plan.alts.length).toBeGreaterThan(0);
   for (const words of ["Account for all people.", "Chlorine", "first in the cab", "J. Roy", "Foam tender F7"])
-    expect(plan.words).toContain(words);
+    expect(plan.texts).toContain(words);
   await openLog(page, TITLE);
   const activity = await readPdf(await pdfOf(page.getByRole("button", { name: "ICS 214 (PDF)" })));
   await closeLog(page);
   expect(activity).toMatchObject({ isTagged: true, info: { Title: expect.stringContaining(TITLE), Language: "en" } });
   expect(activity.roles).toEqual(expect.arrayContaining(["H1", "Table", "TH", "TD"]));
   const notes214 = ["first in the cab", "second in the cab", "white cloud at the east valve"];
-  expect(notes214.map((words) => activity.words.split(words).length - 1)).toEqual([1, 1, 1]);
+  expect(notes214.map((words) => activity.texts.split(words).length - 1)).toEqual([1, 1, 1]);
 
   await context.setOffline(false);
   await allSent(page);

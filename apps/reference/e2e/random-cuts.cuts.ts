@@ -212,7 +212,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   async pdf({ page }, { title }) {
     await module(page, "Incident Action Plan (IAP)").click();
     const pdf = await readPdf(await pdfOf(page.getByRole("button", { name: "Generate PDF" })));
-    expect([pdf.isTagged, pdf.words.includes(title)]).toEqual([true, true]);
+    expect([pdf.isTagged, pdf.texts.includes(title)]).toEqual([true, true]);
   },
   cut: ({ context }) => context.setOffline(true),
   "lost answer": loseAnswer,

@@ -29,13 +29,13 @@ if (container === null) throw new Error("index.html has no #app element to rende
 async function start(into: Element): Promise<void> {
   if (embedPathOf(location.pathname) !== null) return render(into, <Embedded />);
   const api = createCaller({ fetch: clockedFetch });
-  const asked = fetchSession(api, localStorage);
+  const requested = fetchSession(api, localStorage);
   const router = createAppRouter();
   const routed = router.load();
   const services = createAppServices(api, {
     drafts: await openDraftStorage(localStorage),
     router,
-    loadSession: () => asked,
+    loadSession: () => requested,
   });
   await routed;
   render(into, <App services={services} />);

@@ -50,10 +50,10 @@ describe("createQueryClient", () => {
     const queryFn = () => answers[reads++]?.promise ?? Promise.reject(new Error("one read too many"));
     const observer = new QueryObserver(queries, { queryKey: ["people"], queryFn });
     const stop = observer.subscribe(() => undefined);
-    const readAgain = queries.invalidateQueries({ queryKey: ["people"] });
+    const reload = queries.invalidateQueries({ queryKey: ["people"] });
     answers[0]?.resolve("one person is here");
     answers[1]?.resolve("two people in this incident");
-    await readAgain;
+    await reload;
     expect([queries.getQueryData(["people"]), reads]).toEqual(["two people in this incident", 2]);
     await queries.invalidateQueries({ queryKey: ["others"] });
     expect(reads).toBe(2);

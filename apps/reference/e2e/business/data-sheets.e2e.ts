@@ -58,7 +58,7 @@ it("uploads an SDS with details read from its text, confirms a replacement, keep
   await page.getByRole("option", { name: /^Pier 9C cold store/ }).click();
   expect(await findingsInLooks(page)).toEqual([]);
   const { bytes } = await saveWith(page, binder.getByRole("button", { name: "Create PDF" }));
-  const { isTagged, words, alts } = await readPdf(bytes.slice());
+  const { isTagged, texts: words, alts } = await readPdf(bytes.slice());
   expect(isTagged).toBe(true);
   expect(words).toContain("Safety data sheets: Pier 9C cold store");
   const readOut = alts.join("\n"); // the pages of the SDSs are images with their text

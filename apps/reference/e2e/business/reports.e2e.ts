@@ -65,7 +65,7 @@ it("saves the Canadian E2 worksheet as CSV and PDF with the same substances", as
   expect(rows).toHaveLength(substances.length);
   expect(rows.find((row) => row.includes("7782-50-5"))).toMatch(/SOR\/2019-51/);
   const pdf = await saveWith(page, page.getByRole("button", { name: "Save as PDF", exact: true }));
-  const { words, isTagged } = await readPdf(pdf.bytes);
+  const { texts: words, isTagged } = await readPdf(pdf.bytes);
   expect(isTagged).toBe(true);
   for (const substance of substances) expect(words).toContain(substance);
   expect(visitor.complaints).toEqual([]);
@@ -77,7 +77,7 @@ it("saves the fire department inventory as a tagged PDF with hazard signs, floor
   await page.goto("/dashboard/reports");
   const pdf = await saveWith(page, page.getByRole("button", { name: "Save inventory as PDF" }));
   expect(pdf.name).toMatch(/\.pdf$/);
-  const { isTagged, words, alts, pages } = await readPdf(pdf.bytes);
+  const { isTagged, texts: words, alts, pages } = await readPdf(pdf.bytes);
   expect(isTagged).toBe(true);
   expect(pages.length).toBeGreaterThan(2);
   for (const said of [

@@ -28,13 +28,13 @@ export class FieldPropsCache {
   }
 
   of<T>(name: string, value: T, errorMessage: string | undefined): FieldProps<T> {
-    const kept = this.#kept.get(name) as FieldProps<T> | undefined; // a field never changes the type of its value
-    if (kept !== undefined && kept.value === value && kept.errorMessage === errorMessage) return kept;
+    const saved = this.#kept.get(name) as FieldProps<T> | undefined; // a field never changes the type of its value
+    if (saved !== undefined && saved.value === value && saved.errorMessage === errorMessage) return saved;
     const props: FieldProps<T> = {
       name,
       value,
-      onChange: kept?.onChange ?? ((next) => this.#answers?.change(name, next)),
-      onBlur: kept?.onBlur ?? (() => this.#answers?.leave(name)),
+      onChange: saved?.onChange ?? ((next) => this.#answers?.change(name, next)),
+      onBlur: saved?.onBlur ?? (() => this.#answers?.leave(name)),
       isInvalid: errorMessage !== undefined,
       errorMessage,
     };

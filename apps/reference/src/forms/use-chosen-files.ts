@@ -17,7 +17,7 @@ export interface ChosenFiles {
  * @param work - identifies the form and the field
  */
 export function useChosenFiles(work: string): ChosenFiles {
-  const kept = storedFilesOf(personOf(useSession()));
+  const saved = storedFilesOf(personOf(useSession()));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
   /** Files stored on the device. */
@@ -26,7 +26,7 @@ export function useChosenFiles(work: string): ChosenFiles {
 
   useEffect(() => {
     let isGone = false;
-    void kept.all(work).then((found) => {
+    void saved.all(work).then((found) => {
       if (isGone || isTouched.current) return;
       known.current = found;
       setFiles(found.map(({ file }) => file));
@@ -35,7 +35,7 @@ export function useChosenFiles(work: string): ChosenFiles {
     return () => {
       isGone = true;
     };
-  }, [kept, work]);
+  }, [saved, work]);
 
   function keep(next: readonly File[]): void {
     isTouched.current = true;
@@ -43,8 +43,8 @@ export function useChosenFiles(work: string): ChosenFiles {
     if (next.length === 0) setRestoredAt(null);
     const before = known.current;
     known.current = next.map((file) => before.find((one) => one.file === file) ?? newlyChosen(work, file));
-    for (const one of before) if (!known.current.includes(one)) void kept.remove(one.key);
-    for (const one of known.current) if (!before.includes(one)) void kept.put(one);
+    for (const one of before) if (!known.current.includes(one)) void saved.remove(one.key);
+    for (const one of known.current) if (!before.includes(one)) void saved.put(one);
   }
 
   return { files, setFiles: keep, restoredAt };

@@ -19,7 +19,7 @@ export interface DraftState<T> {
  * @param initial - first value; not stored
  * @param parse - parses a stored value; `null` if it is invalid, such as a value of an earlier app version
  */
-export function useDraftState<T>(name: string, initial: T, parse: (kept: unknown) => T | null): DraftState<T> {
+export function useDraftState<T>(name: string, initial: T, parse: (saved: unknown) => T | null): DraftState<T> {
   const drafts = useDrafts();
   const [first] = useState(initial);
   const [{ kept, writtenAt }] = useState(() => {
@@ -43,7 +43,7 @@ export function useDraftState<T>(name: string, initial: T, parse: (kept: unknown
   };
 }
 
-function parsed<T>(text: string, parse: (kept: unknown) => T | null): T | null {
+function parsed<T>(text: string, parse: (saved: unknown) => T | null): T | null {
   if (text === "") return null;
   try {
     return parse(JSON.parse(text));

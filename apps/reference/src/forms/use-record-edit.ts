@@ -44,7 +44,7 @@ interface RecordEdit<R, V extends FormValues, Changes> {
   /** The request body; `null` if the values are not valid. */
   readonly changesOf: (stored: R, values: V) => Changes | null;
   readonly send: (changes: Changes) => Promise<unknown>;
-  readonly words: {
+  readonly texts: {
     readonly done: (changes: Changes) => { readonly title: string; readonly text: string };
     /** Message if someone deleted the record in the meantime. */
     readonly gone: string;
@@ -72,7 +72,7 @@ export function useRecordEdit<
   V extends FormValues,
   Changes,
 >(edit: RecordEdit<R, V, Changes>): EditedRecord<R, V> {
-  const { record, words, together } = edit;
+  const { record, texts: labels, together } = edit;
   const { fieldConflicts: texts } = useMessages();
   const queries = useQueryClient();
   const drafts = useDrafts();
@@ -95,7 +95,7 @@ export function useRecordEdit<
         saved();
         toasts.settle(matter);
         await queries.invalidateQueries({ queryKey: businessKey(edit.businessId) });
-        toasts.show({ tone: "ok", ...words.done(answer.changes), matter });
+        toasts.show({ tone: "ok", ...labels.done(answer.changes), matter });
         edit.onClose();
         return undefined;
       }
@@ -105,14 +105,14 @@ export function useRecordEdit<
         setStored(answer.theirs);
         return {};
       }
-      if (hasCode(answer.error, "not_found")) return { message: words.gone };
-      return fail(answer.error, { ...words.failed, matter }) as Refusal<V>; // the error fields of the API have the names of the form fields
+      if (hasCode(answer.error, "not_found")) return { message: labels.gone };
+      return fail(answer.error, { ...labels.failed, matter }) as Refusal<V>; // the error fields of the API have the names of the form fields
     },
   });
   if (merged.of !== stored) {
     const openConflicts = conflictsOf(form.values, base, latest, together).flat();
-    const kept = pick(base, withCompanions(openConflicts, base, together));
-    setMerged({ of: stored, before: base, base: { ...latest, ...kept } });
+    const saved = pick(base, withCompanions(openConflicts, base, together));
+    setMerged({ of: stored, before: base, base: { ...latest, ...saved } });
   }
   const takeTheirs = useEffectEvent((newer: R) => {
     const theirs = untouchedValues(form.values, merged.before, edit.valuesOf(newer), together);
@@ -175,10 +175,10 @@ async function sendMerged<R extends { readonly version: number }, V extends Form
 }
 
 /** The values that a stored draft is based on; `stored` if there is no draft. */
-function readBase<V extends FormValues>(kept: string, stored: V): V {
-  if (kept === "") return stored;
+function readBase<V extends FormValues>(saved: string, stored: V): V {
+  if (saved === "") return stored;
   try {
-    return { ...stored, ...asRecord(JSON.parse(kept)) };
+    return { ...stored, ...asRecord(JSON.parse(saved)) };
   } catch {
     return stored;
   }

@@ -343,9 +343,9 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
       const own = localIncident({ user_id, department_id }, title, new Date(serverClock.now()));
       const { incident_id: incidentId, client_id: key, created_at: madeAt } = own;
       const work = workScopeOf({ kind: "incident", incident: own }).id;
-      const kept = await withTimeout(outbox.add({ kind: "incident", key, incidentId, work, madeAt, title }));
-      if (kept.state === "refused") throw kept.error;
-      const incident = kept.state === "sent" && kept.answer.kind === "incident" ? kept.answer.incident : own;
+      const saved = await withTimeout(outbox.add({ kind: "incident", key, incidentId, work, madeAt, title }));
+      if (saved.state === "refused") throw saved.error;
+      const incident = saved.state === "sent" && saved.answer.kind === "incident" ? saved.answer.incident : own;
       change({ kind: "incident", incident });
       return incident;
     },
@@ -357,11 +357,11 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
         const saving = saveTypedPlan() ?? planOnItsWay.current;
         const plan = saving === null ? null : await withTimeout(saving);
         if (plan?.state === "refused" && !isClosed(plan.error)) return "stopped";
-        const kept = await withTimeout(keep((key, incidentId) => ({ kind: "end", key, incidentId })));
-        if (kept.state === "refused") throw kept.error;
+        const saved = await withTimeout(keep((key, incidentId) => ({ kind: "end", key, incidentId })));
+        if (saved.state === "refused") throw saved.error;
         clearWork();
         change({ kind: "choosing" });
-        return kept.state;
+        return saved.state;
       } finally {
         isEnding.current = false;
       }

@@ -80,26 +80,26 @@ it("keeps entries offline, counts them and sends them once when back online, eve
 });
 
 it("loses nothing if a page closes before its database stored an entry; the next page sends it once", async () => {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => void saved.set(key, text),
+    removeItem: (key: string) => void saved.delete(key),
   });
   const name = crypto.randomUUID();
   const closed = new Outbox(name, () => new Promise(() => undefined));
   void closed.add(note("first"));
   void closed.add(note("second"));
-  const written = new Map(kept);
-  await expect.poll(() => kept.size).toBe(0);
+  const written = new Map(saved);
+  await expect.poll(() => saved.size).toBe(0);
 
   // The database of the closed page stored nothing; the database of an open page already has the entry.
   for (const outbox of [crypto.randomUUID(), name]) {
-    for (const text of written.values()) kept.set(`${outbox}.ahead`, text);
+    for (const text of written.values()) saved.set(`${outbox}.ahead`, text);
     const { arrived, send } = line();
     await new Outbox(outbox, send).flush();
     expect(arrived).toEqual(["first", "second"]);
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
   }
   vi.unstubAllGlobals();
 });

@@ -112,11 +112,11 @@ export class Outbox<Answer> {
    *
    * @param onKept - called after the database has the entry; not called if the device cannot store it
    */
-  async add(unsent: Unsent, onKept?: () => void): Promise<SendOutcome<Answer>> {
+  async add(unsent: Unsent, onStored?: () => void): Promise<SendOutcome<Answer>> {
     this.#outcomes.set(unsent.key, null);
     if (unsent.kind !== "photo") this.#ahead.add(unsent); // too large for local storage: see `taken-photos.ts`
     await this.#takenOver;
-    if (await this.#keep(unsent)) onKept?.();
+    if (await this.#keep(unsent)) onStored?.();
     await this.#read();
     await this.flush();
     const outcome = this.#outcomes.get(unsent.key);

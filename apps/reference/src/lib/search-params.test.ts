@@ -39,8 +39,8 @@ it("reads the site whose SDSs are shown", () => {
 });
 
 it("reads filter and order of the SDS library", () => {
-  const asked = { site: "12", search: " acid ", due: "past_review", sort: "oldest_revision", page: "3" };
-  expect(readSheetsSearch(asked)).toEqual({ ...asked, site: 12, search: "acid", page: 3 });
+  const requested = { site: "12", search: " acid ", due: "past_review", sort: "oldest_revision", page: "3" };
+  expect(readSheetsSearch(requested)).toEqual({ ...requested, site: 12, search: "acid", page: 3 });
   expect(readSheetsSearch({ due: "soon", sort: "size", page: 1, search: " " })).toEqual({});
 });
 

@@ -6,19 +6,22 @@ import { usePacing } from "./pacing.ts";
  * and follows changes from elsewhere, such as the back button or a clear button. Its own changes never remove input
  * typed since, even if they are stored late.
  */
-export function useTypedText(kept: string, onPause: (text: string) => void): readonly [string, (text: string) => void] {
+export function useTypedText(
+  saved: string,
+  onPause: (text: string) => void,
+): readonly [string, (text: string) => void] {
   const { typingMs } = usePacing();
-  const [text, setText] = useState(kept);
-  const [seen, setSeen] = useState(kept);
+  const [text, setText] = useState(saved);
+  const [seen, setSeen] = useState(saved);
   /** Texts that were passed on and are not stored yet, oldest first. */
-  const [told, setReported] = useState<readonly string[]>([]);
-  if (kept !== seen) {
-    setSeen(kept);
-    const place = told.indexOf(kept);
-    setReported(told.slice(place + 1));
-    if (place === -1) setText(kept);
+  const [reported, setReported] = useState<readonly string[]>([]);
+  if (saved !== seen) {
+    setSeen(saved);
+    const place = reported.indexOf(saved);
+    setReported(reported.slice(place + 1));
+    if (place === -1) setText(saved);
   }
-  const newest = told.at(-1) ?? seen;
+  const newest = reported.at(-1) ?? seen;
   const report = useEffectEvent((typed: string) => {
     setReported((before) => [...before, typed]);
     onPause(typed);

@@ -12,37 +12,37 @@ const FILES: readonly AppFile[] = [
 
 /** A server that serves `shell` as its page, can be cut off, and records its requests. */
 function server(shell = SHELL_TEXT) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const gone = new Set<string>();
   const fetch = async (url: string): Promise<Response> => {
-    asked.push(url);
+    requested.push(url);
     if (gone.has(url)) throw new TypeError("Failed to fetch");
     return new Response(url === SHELL ? shell : `// ${url}`);
   };
-  return { asked, gone, fetch };
+  return { requested, gone, fetch };
 }
 
 it("saves every file with progress and serves it from the device", async () => {
   const { fetch } = server();
   const files = new AppFiles(FILES, { caches: memoryCaches(), fetch });
-  const told: DownloadProgress[] = [];
-  await files.download((held) => told.push(held));
-  expect(told.map(({ have }) => have)).toEqual([0, 1, 2, 3]);
+  const reported: DownloadProgress[] = [];
+  await files.download((held) => reported.push(held));
+  expect(reported.map(({ have }) => have)).toEqual([0, 1, 2, 3]);
   expect(await files.progress()).toEqual({ have: 3, total: 3 });
   expect(await (await files.match("/assets/map-22222222.js"))?.text()).toBe("// /assets/map-22222222.js");
   expect(await files.match("/assets/other-33333333.js")).toBeUndefined();
 });
 
 it("resumes after a network failure and reports missing files until then", async () => {
-  const { asked, gone, fetch } = server();
+  const { requested, gone, fetch } = server();
   const files = new AppFiles(FILES, { caches: memoryCaches(), fetch });
   gone.add("/assets/map-22222222.js");
   await expect(files.download(() => undefined)).rejects.toThrow("Failed to fetch");
   expect(await files.progress()).toEqual({ have: 2, total: 3 });
   gone.clear();
-  asked.length = 0;
+  requested.length = 0;
   await files.download(() => undefined);
-  expect(asked).toEqual(["/assets/map-22222222.js"]);
+  expect(requested).toEqual(["/assets/map-22222222.js"]);
 });
 
 it("stores neither an error page nor a page of a newer version without its files", async () => {
@@ -66,13 +66,13 @@ it("passes on the browser's error if the device is full", async () => {
 
 it("downloads only new files for a new version and removes the version before last", async () => {
   const caches = memoryCaches();
-  const { asked, fetch } = server();
+  const { requested, fetch } = server();
   const versions = ["1", "2", "3"].map(
     (revision) => new AppFiles([{ url: "index.html", revision }, ...FILES.slice(1, 3)], { caches, fetch }),
   );
   for (const version of versions) await version.download(() => undefined);
-  expect(asked.filter((url) => url !== SHELL)).toHaveLength(2);
-  expect(asked.filter((url) => url === SHELL)).toHaveLength(3);
+  expect(requested.filter((url) => url !== SHELL)).toHaveLength(2);
+  expect(requested.filter((url) => url === SHELL)).toHaveLength(3);
   await versions[2]?.dropOlder();
   expect(caches.named.size).toBe(2);
   expect(await versions[2]?.progress()).toEqual({ have: 3, total: 3 });

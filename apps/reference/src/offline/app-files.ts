@@ -27,15 +27,15 @@ export class AppFiles {
   readonly #means: Dependencies;
   #cache: Promise<Cache> | null = null;
 
-  constructor(files: readonly AppFile[], means: Dependencies) {
+  constructor(files: readonly AppFile[], dependencies: Dependencies) {
     // The build lists some of them twice.
     this.#files = [...new Map(files.map((file) => [file.url, file])).values()];
-    this.#means = means;
+    this.#means = dependencies;
   }
 
   async progress(): Promise<DownloadProgress> {
-    const kept = await this.#paths();
-    return { have: this.#files.filter(({ url }) => kept.has(`/${url}`)).length, total: this.#files.length };
+    const saved = await this.#paths();
+    return { have: this.#files.filter(({ url }) => saved.has(`/${url}`)).length, total: this.#files.length };
   }
 
   /**
@@ -46,8 +46,8 @@ export class AppFiles {
    * @throws if a file could not be downloaded or stored; the others were still tried
    */
   async download(onProgress: (held: DownloadProgress) => void): Promise<void> {
-    const kept = await this.#paths();
-    const missing = this.#files.filter(({ url }) => !kept.has(`/${url}`));
+    const saved = await this.#paths();
+    const missing = this.#files.filter(({ url }) => !saved.has(`/${url}`));
     const total = this.#files.length;
     let have = total - missing.length;
     let failure: unknown = null;
@@ -112,8 +112,8 @@ export class AppFiles {
   }
 
   async #paths(): Promise<ReadonlySet<string>> {
-    const kept = await (await this.#open()).keys();
-    return new Set(kept.map(({ url }) => new URL(url, "https://placard.invalid").pathname));
+    const saved = await (await this.#open()).keys();
+    return new Set(saved.map(({ url }) => new URL(url, "https://placard.invalid").pathname));
   }
 
   #open(): Promise<Cache> {

@@ -11,39 +11,39 @@ const offline = async () => {
 function device(room = Infinity) {
   const caches = memoryCaches(room);
   const onFull = vi.fn<() => void>();
-  return { caches, onFull, kept: new HydrantCache({ caches, onFull }) };
+  return { caches, onFull, saved: new HydrantCache({ caches, onFull }) };
 }
 
 it("returns the last complete list with its date if the server cannot be reached", async () => {
-  const { kept } = device();
-  expect(await kept.load(async () => hydrants)).toEqual({ pages: [hydrants], isCachedCopy: false });
-  expect(await kept.load(offline)).toEqual({ pages: [hydrants], isCachedCopy: true });
+  const { saved } = device();
+  expect(await saved.load(async () => hydrants)).toEqual({ pages: [hydrants], isCachedCopy: false });
+  expect(await saved.load(offline)).toEqual({ pages: [hydrants], isCachedCopy: true });
   const newer = { ...hydrants, loaded_at: "2026-11-22T10:00:00.000Z" };
-  expect(await kept.load(async () => newer)).toEqual({ pages: [newer], isCachedCopy: false });
-  expect(await kept.load(offline)).toEqual({ pages: [newer], isCachedCopy: true });
+  expect(await saved.load(async () => newer)).toEqual({ pages: [newer], isCachedCopy: false });
+  expect(await saved.load(offline)).toEqual({ pages: [newer], isCachedCopy: true });
 });
 
 it("reports an error if nothing is saved, also after the device removed it", async () => {
-  const { kept } = device();
-  await expect(kept.load(offline)).rejects.toThrow(NetworkError);
-  await kept.load(async () => hydrants);
-  await kept.forget();
-  await expect(kept.load(offline)).rejects.toThrow(NetworkError);
+  const { saved } = device();
+  await expect(saved.load(offline)).rejects.toThrow(NetworkError);
+  await saved.load(async () => hydrants);
+  await saved.forget();
+  await expect(saved.load(offline)).rejects.toThrow(NetworkError);
 });
 
 it("shows no saved copy to a user without access, but one while the server fails", async () => {
-  const { kept } = device();
-  await kept.load(async () => hydrants);
+  const { saved } = device();
+  await saved.load(async () => hydrants);
   const answer = (status: number) => async () => {
     throw new HttpError(status, null, "", null);
   };
-  await expect(kept.load(answer(403))).rejects.toThrow(HttpError);
-  expect(await kept.load(answer(503))).toMatchObject({ isCachedCopy: true });
+  await expect(saved.load(answer(403))).rejects.toThrow(HttpError);
+  expect(await saved.load(answer(503))).toMatchObject({ isCachedCopy: true });
 });
 
 it("returns the list and reports a full device, and works without browser storage", async () => {
-  const { kept, onFull } = device(0);
-  expect(await kept.load(async () => hydrants)).toEqual({ pages: [hydrants], isCachedCopy: false });
+  const { saved, onFull } = device(0);
+  expect(await saved.load(async () => hydrants)).toEqual({ pages: [hydrants], isCachedCopy: false });
   expect(onFull).toHaveBeenCalled();
   const without = new HydrantCache({ caches: undefined, onFull });
   expect(await without.load(async () => hydrants)).toEqual({ pages: [hydrants], isCachedCopy: false });
@@ -57,10 +57,10 @@ const inPages =
     cursor === undefined ? { ...one, next_cursor: "1" } : other;
 
 it("saves a list page by page and discards pages of a list replaced since", async () => {
-  const { kept } = device();
+  const { saved } = device();
   const pages = [{ ...hydrants, next_cursor: "1" }, hydrants];
-  expect(await kept.load(inPages(hydrants))).toEqual({ pages, isCachedCopy: false });
-  expect(await kept.load(offline)).toEqual({ pages, isCachedCopy: true });
+  expect(await saved.load(inPages(hydrants))).toEqual({ pages, isCachedCopy: false });
+  expect(await saved.load(offline)).toEqual({ pages, isCachedCopy: true });
   const newer = { ...hydrants, loaded_at: "2026-11-22T10:00:00.000Z" };
   const answers = [inPages(hydrants, newer), inPages(newer)];
   let starts = 0;
@@ -69,9 +69,9 @@ it("saves a list page by page and discards pages of a list replaced since", asyn
     return (answers[starts - 1] ?? inPages(newer))(cursor);
   };
   const newPages = [{ ...newer, next_cursor: "1" }, newer];
-  expect(await kept.load(replaced)).toEqual({ pages: newPages, isCachedCopy: false });
+  expect(await saved.load(replaced)).toEqual({ pages: newPages, isCachedCopy: false });
   await expect(
-    kept.load(async (cursor) => (cursor === undefined ? inPages(newer)(cursor) : offline())),
+    saved.load(async (cursor) => (cursor === undefined ? inPages(newer)(cursor) : offline())),
   ).resolves.toEqual({
     pages: newPages,
     isCachedCopy: true,

@@ -23,8 +23,8 @@ const TRIES = 3;
 export class HydrantCache {
   readonly #kept: ResponseCache;
 
-  constructor(means: CacheDependencies) {
-    this.#kept = new ResponseCache("placard-hydrants", means);
+  constructor(dependencies: CacheDependencies) {
+    this.#kept = new ResponseCache("placard-hydrants", dependencies);
   }
 
   /**

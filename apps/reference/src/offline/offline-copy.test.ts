@@ -4,8 +4,8 @@ import type { FromWorker, ToWorker } from "./worker-messages.ts";
 
 class Worker extends EventTarget {
   readonly heard: ToWorker[] = [];
-  postMessage(words: ToWorker): void {
-    this.heard.push(words);
+  postMessage(texts: ToWorker): void {
+    this.heard.push(texts);
   }
 }
 
@@ -33,8 +33,8 @@ function browser({ refuses = false, answersNothing = false, active = null as Wor
     isOnline: () => true,
     reload: () => void reloads.push(1),
   });
-  const say = (words: FromWorker, source: Worker) =>
-    workers.dispatchEvent(Object.assign(new Event("message"), { data: words, source }));
+  const say = (texts: FromWorker, source: Worker) =>
+    workers.dispatchEvent(Object.assign(new Event("message"), { data: texts, source }));
   return { store, registration, workers, reloads, say };
 }
 
@@ -60,12 +60,12 @@ it("shows why nothing is saved: refused, unsupported or a development server", a
     await settled();
     expect(refused.get().copy).toEqual({ kind: "none", why: "refused" });
   }
-  const means = { network: new EventTarget() as Window, isOnline: () => true, reload: () => undefined };
+  const dependencies = { network: new EventTarget() as Window, isOnline: () => true, reload: () => undefined };
   for (const [isBuilt, why] of [
     [true, "not-offered"],
     [false, "development"],
   ] as const) {
-    const store = createOfflineCopy({ ...means, workers: undefined, isBuilt });
+    const store = createOfflineCopy({ ...dependencies, workers: undefined, isBuilt });
     store.begin();
     expect(store.get().copy).toEqual({ kind: "none", why });
   }

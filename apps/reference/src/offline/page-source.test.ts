@@ -3,7 +3,7 @@ import { embedPaths, paths } from "../paths.ts";
 import { pageSource } from "./page-source.ts";
 
 it("serves responder pages from the device, and the entry page from the network first", () => {
-  const kept = [
+  const saved = [
     paths.responder,
     "/responder/",
     paths.responderWorkspace,
@@ -11,7 +11,7 @@ it("serves responder pages from the device, and the entry page from the network 
     paths.responderAccount,
     paths.verifyLog,
   ];
-  expect(kept.map(pageSource)).toEqual(kept.map(() => "kept"));
+  expect(saved.map(pageSource)).toEqual(saved.map(() => "kept"));
   expect([paths.landing, paths.signIn].map(pageSource)).toEqual(["network-first", "network-first"]);
 });
 

@@ -15,9 +15,9 @@ export class RegionCache {
   readonly #fetch: Dependencies["fetch"];
   readonly #kept: ResponseCache;
 
-  constructor({ fetch, ...means }: Dependencies) {
+  constructor({ fetch, ...dependencies }: Dependencies) {
     this.#fetch = fetch;
-    this.#kept = new ResponseCache("placard-regions", means);
+    this.#kept = new ResponseCache("placard-regions", dependencies);
   }
 
   /** Stores the server's list, and removes maps that it no longer contains. */
@@ -28,8 +28,8 @@ export class RegionCache {
 
   /** The last list from the server; empty if there never was one. */
   async list(): Promise<readonly ListedRegion[]> {
-    const kept = await this.#kept.read(LIST_PATH);
-    return kept === undefined ? [] : ((await kept.json()) as readonly ListedRegion[]); // written by `remember`
+    const saved = await this.#kept.read(LIST_PATH);
+    return saved === undefined ? [] : ((await saved.json()) as readonly ListedRegion[]); // written by `remember`
   }
 
   /**
@@ -38,8 +38,8 @@ export class RegionCache {
    * @throws if the pack is not stored and the server does not return it
    */
   async load(path: string): Promise<unknown> {
-    const kept = await this.#kept.read(path);
-    if (kept !== undefined) return kept.json();
+    const saved = await this.#kept.read(path);
+    if (saved !== undefined) return saved.json();
     const answer = await this.#fetch(path);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     await this.#kept.put(path, answer.clone());

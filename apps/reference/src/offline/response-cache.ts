@@ -11,9 +11,9 @@ export class ResponseCache {
   readonly #name: string;
   readonly #means: CacheDependencies;
 
-  constructor(name: string, means: CacheDependencies) {
+  constructor(name: string, dependencies: CacheDependencies) {
     this.#name = name;
-    this.#means = means;
+    this.#means = dependencies;
   }
 
   async read(path: string): Promise<Response | undefined> {

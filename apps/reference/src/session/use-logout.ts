@@ -39,8 +39,8 @@ export function useLogout(): () => Promise<void> {
 async function namesOfFiles(person: string): Promise<readonly string[]> {
   try {
     const { storedFilesOf } = await import("../lib/device/stored-files.ts");
-    const kept = await storedFilesOf(person).all();
-    return kept.map(({ file }) => file.name);
+    const saved = await storedFilesOf(person).all();
+    return saved.map(({ file }) => file.name);
   } catch {
     return [];
   }

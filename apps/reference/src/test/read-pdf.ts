@@ -17,7 +17,7 @@ export interface WrittenPdf {
   readonly alts: readonly string[];
   readonly pages: readonly string[];
   /** The text of all pages, with single spaces. */
-  readonly words: string;
+  readonly texts: string;
 }
 
 /** Reads a PDF created by the app, like a PDF reader does. */
@@ -45,6 +45,6 @@ export async function readPdf(bytes: Uint8Array): Promise<WrittenPdf> {
     roles,
     alts,
     pages,
-    words: pages.join(" "),
+    texts: pages.join(" "),
   };
 }

@@ -55,14 +55,14 @@ function handOfUser() {
     ...hand,
     type: userEvent.setup({ delay: null }).type,
     click: async (element: Element): Promise<void> => {
-      const words = wordsOf(element);
+      const texts = wordsOf(element);
       /** An enabled button may be a new element with the same text. */
       const now = (): Element =>
         element.isConnected
           ? element
-          : ([...document.querySelectorAll(element.tagName)].find((other) => wordsOf(other) === words) ?? element);
+          : ([...document.querySelectorAll(element.tagName)].find((other) => wordsOf(other) === texts) ?? element);
       await waitFor(() => {
-        if (now().getAttribute("aria-disabled") === "true") throw new Error(`Disabled: ${words}`);
+        if (now().getAttribute("aria-disabled") === "true") throw new Error(`Disabled: ${texts}`);
       });
       await hand.click(now());
     },

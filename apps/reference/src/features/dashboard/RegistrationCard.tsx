@@ -15,7 +15,7 @@ import { RegistrationForm } from "./RegistrationForm.tsx";
 /** Shows the registration form, or a notice once it is complete. The details can be reviewed. */
 export function RegistrationCard() {
   const { dashboard, people } = useMessages();
-  const whyNot = useRefusalReason();
+  const refusalReason = useRefusalReason();
   const profile = useBusinessProfile();
   const details = useQuery(businessDetailsQuery(useApi(), profile.business_id));
   const [isReviewing, setReviewing] = useState(false);
@@ -49,7 +49,7 @@ export function RegistrationCard() {
       </section>
     );
   }
-  const refused = whyNot(profile.role, "edit_registration");
+  const refused = refusalReason(profile.role, "edit_registration");
   return (
     <Card
       title={isReviewing ? dashboard.registrationDetails : dashboard.completeRegistration}

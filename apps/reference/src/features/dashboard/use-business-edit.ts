@@ -50,7 +50,7 @@ export function useBusinessEdit(business: BusinessTexts, onClose: () => void) {
   const profile = useBusinessProfile();
   const session = useSessionStore();
   const api = useApi();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   return useRecordEdit({
     record: recordOf(business),
     schema: recordSchema,
@@ -59,7 +59,10 @@ export function useBusinessEdit(business: BusinessTexts, onClose: () => void) {
     valuesOf,
     validate(values: Values) {
       const { business_name, phone } = validateBusinessRegistration(values);
-      return inWords({ ...(business_name !== undefined && { business_name }), ...(phone !== undefined && { phone }) });
+      return problemTexts({
+        ...(business_name !== undefined && { business_name }),
+        ...(phone !== undefined && { phone }),
+      });
     },
     changesOf,
     labels: {
@@ -72,7 +75,7 @@ export function useBusinessEdit(business: BusinessTexts, onClose: () => void) {
       const answer = await api.call(updateBusiness, { params: { id: business.business_id }, body });
       session.begin({ ...profile, companyName: answer.business.business_name });
     },
-    words: {
+    texts: {
       done: () => ({ title: dashboard.businessSaved, text: dashboard.businessSavedText }),
       gone: dashboard.saveFailed,
       failed: { title: dashboard.businessNotSaved, fallback: dashboard.saveFailed, logIn: people.logIn },

@@ -48,7 +48,7 @@ export function useRegistrationDetails(
   const api = useApi();
   const queries = useQueryClient();
 
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const [seen, setSeen] = useState(version);
   /** The base of the input: their version, except in fields still in conflict; and the previous base. */
   const [{ of, before, base }, setMerged] = useState<{
@@ -71,7 +71,7 @@ export function useRegistrationDetails(
   const form = useForm({
     initial: { ...enteredOf(stored), time_zone: offered } satisfies EveryField<Typed, "version">,
     validate: (values) => ({
-      ...inWords(validateRegistrationDetails(values)),
+      ...problemTexts(validateRegistrationDetails(values)),
       ...(values.time_zone !== "" && !isTimeZone(values.time_zone) && { time_zone: dashboard.timeZoneUnknown }),
     }),
     draft: { name: "registration-details" },
@@ -109,8 +109,8 @@ export function useRegistrationDetails(
   const latest = theirs === null ? null : enteredOf(theirs);
   if (latest !== null && of !== theirs) {
     const openConflicts = conflictsOf(typed, base, latest).flat();
-    const kept = Object.fromEntries(openConflicts.map((name) => [name, base[name]]));
-    setMerged({ of: theirs, before: base, base: { ...latest, ...kept } });
+    const saved = Object.fromEntries(openConflicts.map((name) => [name, base[name]]));
+    setMerged({ of: theirs, before: base, base: { ...latest, ...saved } });
   }
   const takeTheirs = useEffectEvent((newer: RegistrationDetails) => {
     form.fill(untouchedValues(typed, before, enteredOf(newer)));

@@ -14,18 +14,18 @@ import { deletedQuery } from "./deleted-query.ts";
 
 /** Lists all deleted records that can be restored, latest first. */
 export function DeletedPage() {
-  const { deleted: words } = useMessages();
-  const whyNot = useRefusalReason();
+  const { deleted: texts } = useMessages();
+  const refusalReason = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
-  const refused = whyNot(role, "edit_chemicals") ?? whyNot(role, "edit_locations");
+  const refused = refusalReason(role, "edit_chemicals") ?? refusalReason(role, "edit_locations");
   const records = useQuery(deletedQuery(useApi(), business_id));
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <div className="app-page-title">
         <div>
-          <h1>{words.title}</h1>
-          <p>{words.line}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.line}</p>
         </div>
       </div>
       {refused !== null && <Banner tone="info" title={refused} />}
@@ -35,10 +35,10 @@ export function DeletedPage() {
 
   function content() {
     if (records.data === undefined) {
-      return <NotLoaded queries={[records]} lines={4} label={words.loading} className="app-deleted-loading" />;
+      return <NotLoaded queries={[records]} lines={4} label={texts.loading} className="app-deleted-loading" />;
     }
     if (records.data.length === 0) {
-      return <EmptyState icon={<ArchiveRestore aria-hidden="true" />} title={words.empty} text={words.emptyText} />;
+      return <EmptyState icon={<ArchiveRestore aria-hidden="true" />} title={texts.empty} text={texts.emptyText} />;
     }
     return (
       <Portion rows={records.data}>

@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 
 /** One deleted record with its contents, the remaining days and Restore. */
 export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
-  const { deleted: words } = useMessages();
-  const whyNot = useRefusalReason();
+  const { deleted: texts } = useMessages();
+  const refusalReason = useRefusalReason();
   const { role } = useBusinessProfile();
   const restore = useRestore();
   const [now] = useState(() => Date.now());
@@ -29,24 +29,24 @@ export function DeletedRow({ record }: { readonly record: DeletedRecord }) {
       <div className="placard__words">
         <strong>{name}</strong>
         <span>
-          {[words.kind(kind), detail, words.with(chemicals_count, files_count)]
+          {[texts.kind(kind), detail, texts.with(chemicals_count, files_count)]
             .filter((part) => part !== null)
             .join(" · ")}
         </span>
         <span>
           <DayText iso={deleted_at} />
-          {deleted_by !== null && ` ${words.by(deleted_by)}`} · {words.daysLeft(days)}
+          {deleted_by !== null && ` ${texts.by(deleted_by)}`} · {texts.daysLeft(days)}
         </span>
       </div>
       <Button
         icon={<ArchiveRestore aria-hidden="true" />}
-        aria-label={words.restoreOf(name)}
+        aria-label={texts.restoreOf(name)}
         isPending={restore.isPending}
-        pendingLabel={words.restoring}
-        disabledReason={whyNot(role, restoreAction(kind)) ?? undefined}
+        pendingLabel={texts.restoring}
+        disabledReason={refusalReason(role, restoreAction(kind)) ?? undefined}
         onPress={() => restore.mutate({ ...record, name })}
       >
-        {words.restore}
+        {texts.restore}
       </Button>
     </li>
   );

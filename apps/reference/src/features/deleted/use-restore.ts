@@ -8,7 +8,7 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** Restores a deleted record and reloads all data of the business. */
 export function useRestore() {
-  const { deleted: words } = useMessages();
+  const { deleted: texts } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
@@ -18,19 +18,19 @@ export function useRestore() {
     async onSuccess(_answer, { name, business_id }) {
       await queries.invalidateQueries({ queryKey: businessKey(business_id) });
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.restoredTitle, text: words.restoredText(name) });
+      toasts.show({ tone: "ok", title: texts.restoredTitle, text: texts.restoredText(name) });
     },
     async onError(error, { name, detail, business_id }) {
       if (hasCode(error, "not_found")) {
         await queries.invalidateQueries({ queryKey: businessKey(business_id) });
-        toasts.show({ tone: "caution", title: words.restoreFailedTitle, text: words.goneText(name) });
+        toasts.show({ tone: "caution", title: texts.restoreFailedTitle, text: texts.goneText(name) });
         return;
       }
       if (hasCode(error, "email_taken")) {
-        toasts.show({ tone: "danger", title: words.restoreFailedTitle, text: words.emailTaken(detail ?? name) });
+        toasts.show({ tone: "danger", title: texts.restoreFailedTitle, text: texts.emailTaken(detail ?? name) });
         return;
       }
-      fail(error, { title: words.restoreFailedTitle, fallback: words.restoreFailed, logIn: words.logIn });
+      fail(error, { title: texts.restoreFailedTitle, fallback: texts.restoreFailed, logIn: texts.logIn });
     },
   });
 }

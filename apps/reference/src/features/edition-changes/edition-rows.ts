@@ -28,30 +28,30 @@ export const editionChangesQuery = queryOptions({
 function figureOf(
   value: EditionChange["before"],
   kind: EditionChange["kind"],
-  words: Messages["editionChanges"],
+  texts: Messages["editionChanges"],
 ): string {
   const isNumber = kind === "number-added" || kind === "number-dropped";
   if (typeof value === "number") return formatSafeDistance(value);
-  if (value !== null) return isNumber || kind === "guide" ? words.guide(value) : value;
-  if (isNumber) return words.notListed;
-  return kind.startsWith("page-") ? words.noDistance : words.noValue;
+  if (value !== null) return isNumber || kind === "guide" ? texts.guide(value) : value;
+  if (isNumber) return texts.notListed;
+  return kind.startsWith("page-") ? texts.noDistance : texts.noValue;
 }
 
 /** Every change as a row with display texts. */
 export function editionRows(
   changes: readonly EditionChange[],
-  words: Messages["editionChanges"],
+  texts: Messages["editionChanges"],
 ): readonly EditionRow[] {
   return changes.map(({ unNumber, name, kind, before, after, sources }, index) => {
     const [earlier] = sources;
-    const figure = figureOf(before, kind, words);
+    const figure = figureOf(before, kind, texts);
     return {
       id: String(index),
       number: unNumber,
       name,
-      change: words.kinds[kind],
-      before: earlier.mark === undefined ? figure : words.marked(figure, earlier.mark),
-      after: figureOf(after, kind, words),
+      change: texts.kinds[kind],
+      before: earlier.mark === undefined ? figure : texts.marked(figure, earlier.mark),
+      after: figureOf(after, kind, texts),
       sources: sources.map(citation).join("; "),
       ...(kind.startsWith("page-") && earlier.locator !== undefined && { page: earlier.locator }),
     };
@@ -73,7 +73,7 @@ const MAX_NAMED = 3;
  * Merges numbers with the same change of the same guide page into one row. These rows come first, then changes of
  * single numbers.
  */
-export function groupedRows(rows: readonly EditionRow[], words: Messages["editionChanges"]): readonly EditionRow[] {
+export function groupedRows(rows: readonly EditionRow[], texts: Messages["editionChanges"]): readonly EditionRow[] {
   const groups = Map.groupBy(rows, ({ id, page, change, before, after }) =>
     page === undefined ? id : [page, change, before, after].join("\0"),
   );
@@ -87,7 +87,7 @@ export function groupedRows(rows: readonly EditionRow[], words: Messages["editio
       continue;
     }
     const named = group.slice(0, MAX_NAMED).map(({ number }) => number);
-    pages.push({ ...row, number: row.page, name: words.numbers(named, group.length - named.length) });
+    pages.push({ ...row, number: row.page, name: texts.numbers(named, group.length - named.length) });
   }
   return [...pages.toSorted((a, b) => a.number.localeCompare(b.number)), ...single];
 }

@@ -22,7 +22,7 @@ import { NewScheduleDialog } from "./schedule/NewScheduleDialog.tsx";
 
 /** Safety inspections: schedules, findings and completed inspections. */
 export function FireSafetyPage() {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { business_id, role } = useBusinessProfile();
   const refused = useRefusalReason()(role, "plan_inspections");
   const api = useApi();
@@ -34,29 +34,29 @@ export function FireSafetyPage() {
   const hasLocation = locations.data?.length !== 0;
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <div className="app-page-title">
         <div>
-          <h1>{words.title}</h1>
-          <p>{words.text}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.text}</p>
         </div>
         <div className="placard__actions">
           <LinkButton href={paths.checklists} icon={<ListChecks aria-hidden="true" />}>
-            {words.checklists}
+            {texts.checklists}
           </LinkButton>
           <Button
             variant="primary"
-            disabledReason={refused ?? (hasLocation ? undefined : words.noLocationText)}
+            disabledReason={refused ?? (hasLocation ? undefined : texts.noLocationText)}
             onPress={() => setPlans(true)}
           >
-            {words.newAssessment}
+            {texts.newAssessment}
           </Button>
         </div>
       </div>
       <UnsentPhotos />
       <InspectionFigures />
       {schedules.data === undefined || locations.data === undefined ? (
-        <NotLoaded queries={[schedules, locations]} lines={4} label={words.loading} />
+        <NotLoaded queries={[schedules, locations]} lines={4} label={texts.loading} />
       ) : isEmpty ? (
         <NoInspections hasLocation={hasLocation} />
       ) : (

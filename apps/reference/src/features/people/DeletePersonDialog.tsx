@@ -24,14 +24,14 @@ interface DeletePersonDialogProps {
 }
 
 export function DeletePersonDialog({ id, removal, onClose }: DeletePersonDialogProps) {
-  const { people: words, common } = useMessages();
+  const { people: texts, common } = useMessages();
   const api = useApi();
   const peopleChanged = usePeopleChanged();
   const call = useRemoval({
     remove: () => api.call(deleteUser, { params: { id } }),
-    readAgain: peopleChanged,
+    reload: peopleChanged,
     done: () => ({ title: removal.doneTitle, text: removal.doneText }),
-    failed: { title: removal.failedTitle, fallback: removal.failed, logIn: words.logIn },
+    failed: { title: removal.failedTitle, fallback: removal.failed, logIn: texts.logIn },
     onClose,
   });
   return (
@@ -40,7 +40,7 @@ export function DeletePersonDialog({ id, removal, onClose }: DeletePersonDialogP
       text={removal.text}
       confirmLabel={removal.confirm}
       cancelLabel={common.cancel}
-      pendingLabel={words.deleting}
+      pendingLabel={texts.deleting}
       {...call}
     />
   );

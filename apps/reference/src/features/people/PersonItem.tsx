@@ -13,7 +13,7 @@ export interface PersonRow {
   /** `null` if the person cannot be deleted here, such as the signed-in user. */
   readonly deleteLabel: string | null;
   /** Further actions between Edit and Delete. */
-  readonly acts?: readonly PersonAction[];
+  readonly actions?: readonly PersonAction[];
   /** Reason why the signed-in role cannot do this, or `null`. */
   readonly refused: string | null;
 }
@@ -32,10 +32,10 @@ export interface PersonItemProps {
 
 /** One person of a list with role and actions. */
 export function PersonItem({ row, onEdit, onDelete }: PersonItemProps) {
-  const { id, name, lines, badge, editLabel, deleteLabel, acts = [], refused } = row;
+  const { id, name, lines, badge, editLabel, deleteLabel, actions = [], refused } = row;
   const edit = { label: editLabel, icon: <Pencil aria-hidden="true" />, onPress: () => onEdit(id) };
   const remove = { icon: <Trash2 aria-hidden="true" />, onPress: () => onDelete(id) };
-  const all = [edit, ...acts, ...(deleteLabel === null ? [] : [{ label: deleteLabel, ...remove }])];
+  const all = [edit, ...actions, ...(deleteLabel === null ? [] : [{ label: deleteLabel, ...remove }])];
   return (
     <li>
       <Avatar name={name} />

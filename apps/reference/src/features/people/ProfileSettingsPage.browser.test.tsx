@@ -264,8 +264,8 @@ describe("the People page", () => {
     await hand.click(within(dialog).getByRole("button", { name: "Done" }));
     await screen.findByText("1 pending invitation");
     await hand.click(screen.getByRole("button", { name: "Withdraw the invitation for lee@harbour.example" }));
-    const asked = await screen.findByRole("alertdialog");
-    await hand.click(within(asked).getByRole("button", { name: "Withdraw" }));
+    const requested = await screen.findByRole("alertdialog");
+    await hand.click(within(requested).getByRole("button", { name: "Withdraw" }));
     await screen.findByText("Invitation withdrawn");
   }, 60_000);
 
@@ -337,9 +337,9 @@ describe("the People page", () => {
     expect(screen.queryByRole("button", { name: "Delete Lee Fox" })).toBeNull();
     expect(screen.queryByRole("button", { name: `Deactivate ${user.name}` }), "one's own").toBeNull();
     await hand.click(screen.getByRole("button", { name: "Deactivate Lee Fox" }));
-    const asked = await screen.findByRole("alertdialog", { name: "Deactivate Lee Fox?" });
+    const requested = await screen.findByRole("alertdialog", { name: "Deactivate Lee Fox?" });
     expect(calls()).not.toContain("PUT /deactivate-user/9");
-    await hand.click(within(asked).getByRole("button", { name: "Deactivate" }));
+    await hand.click(within(requested).getByRole("button", { name: "Deactivate" }));
     await screen.findByText("Deactivated");
     await screen.findByRole("button", { name: "Delete Lee Fox" });
     await hand.click(screen.getByRole("button", { name: "Reactivate Lee Fox" }));

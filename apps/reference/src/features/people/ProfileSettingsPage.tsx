@@ -12,41 +12,41 @@ import { UsersTab } from "./users/UsersTab.tsx";
 
 /** The people of the business. The open tab is kept in the address. */
 export function ProfileSettingsPage() {
-  const { people: words } = useMessages();
+  const { people: texts } = useMessages();
   const { tab = "users" } = useSearch({ strict: false });
   const navigate = useNavigate();
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <div className="app-page-title app-people-title">
         <div>
-          <h1>{words.title}</h1>
-          <p>{words.line}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.line}</p>
         </div>
         <div className="placard__actions">
           <DeletedLink />
         </div>
       </div>
       <Tabs
-        label={words.tabs}
+        label={texts.tabs}
         selected={tab}
         onSelect={(chosen) => void navigate({ to: paths.people, search: { tab: chosen }, replace: true })}
         tabs={[
           {
             id: "users",
-            label: words.tabUsers,
+            label: texts.tabUsers,
             icon: <UserRoundPlus aria-hidden="true" />,
             content: <UsersTab />,
           },
           {
             id: "contacts",
-            label: words.tabContacts,
+            label: texts.tabContacts,
             icon: <PhoneCall aria-hidden="true" />,
             content: <ContactsTab />,
           },
           {
             id: "account",
-            label: words.tabAccount,
+            label: texts.tabAccount,
             icon: <CircleUserRound aria-hidden="true" />,
             content: <AccountCards />,
           },

@@ -27,11 +27,11 @@ export function InvitedForm({ token, email, organizationName }: InvitedFormProps
   const api = useApi();
   const navigate = useNavigate();
   const beginNavigation = useDelayedNavigation();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { name: "", password: "", confirm_password: "" },
     validate: (values) =>
-      inWords(
+      problemTexts(
         validateResponderRegistration({
           ...values,
           registration_type: "Team Member",

@@ -42,7 +42,7 @@ export function useBusinessRegistration() {
   const beginNavigation = useDelayedNavigation();
   const pending = useRef<PendingBusiness>(null);
 
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
 
   async function enter(values: BusinessFormValues, finishNavigation: FinishNavigation): Promise<void> {
     try {
@@ -61,7 +61,7 @@ export function useBusinessRegistration() {
 
   return useForm<{ [Field in keyof BusinessFormValues]: string }>({
     initial: EMPTY,
-    validate: (values) => inWords(validateBusinessRegistration(values)),
+    validate: (values) => problemTexts(validateBusinessRegistration(values)),
     draft: { name: "register-business", secrets: ["password", "confirm_password"] },
     async submit(values, saved) {
       const finishNavigation = beginNavigation();

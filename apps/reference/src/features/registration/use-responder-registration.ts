@@ -26,11 +26,11 @@ export function useResponderRegistration() {
   const api = useApi();
   const navigate = useNavigate();
   const beginNavigation = useDelayedNavigation();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   return useForm<{ [Field in keyof ResponderFormValues]: ResponderFormValues[Field] }>({
     initial: EMPTY,
     validate: (values) => ({
-      ...inWords(validateResponderRegistration(values)),
+      ...problemTexts(validateResponderRegistration(values)),
       ...teamEmailsError(values.team_emails, registration.teamEmailsInvalid),
     }),
     draft: { name: "register-responder", secrets: ["password", "confirm_password"] },
@@ -55,7 +55,7 @@ export function useResponderRegistration() {
 }
 
 /** A chip with an invalid address stays and is named in the error. */
-function teamEmailsError(emails: readonly string[], words: (wrong: string) => string): { team_emails?: string } {
+function teamEmailsError(emails: readonly string[], texts: (wrong: string) => string): { team_emails?: string } {
   const wrong = invalidTeamEmails(emails);
-  return wrong.length === 0 ? {} : { team_emails: words(wrong.join(", ")) };
+  return wrong.length === 0 ? {} : { team_emails: texts(wrong.join(", ")) };
 }

@@ -107,12 +107,12 @@ it("loads only the page that it shows, and no list of chemicals", async () => {
     fields: ["hazards" as const],
   }));
   const verdicts = { over: 30, undecided: 11, under_today: 7000, under: 900 };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { user, calls } = renderApp(PAGE, {
     ...server,
     "GET /get-report-states/3": states({ verdicts, open: counts, missing, missing_fields: 90, missing_records: 25 }),
     "GET /get-threshold-counts/3": (query) => {
-      asked.push(`${query.get("state")} ${query.get("page")}`);
+      requested.push(`${query.get("state")} ${query.get("page")}`);
       const name = query.get("state") === "open" ? "Substance 41" : "Small stock";
       return { counts: [{ ...listed, key: name, name }], total: 41, page: Number(query.get("page")), page_size: 20 };
     },
@@ -131,10 +131,10 @@ it("loads only the page that it shows, and no list of chemicals", async () => {
   const rest = screen.getByRole("navigation", { name: "Pages of missing fields" });
   await user.click(within(rest).getByRole("button", { name: "Next page" }));
   await screen.findByText(/^Row 25: /);
-  expect(asked).toEqual(["open 3"]);
+  expect(requested).toEqual(["open 3"]);
   await user.click(screen.getByRole("button", { name: "Below threshold (7900)" }));
   await screen.findByText("Small stock");
-  expect(asked).toEqual(["open 3", "below 1"]);
+  expect(requested).toEqual(["open 3", "below 1"]);
   expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
 }, 60_000);
 
@@ -164,12 +164,12 @@ it("reports that the report cannot be created after the record changed, and keep
 
 it("loads the record in parts for the PDF, shows progress and stops when cancelled", async () => {
   const portion = Promise.withResolvers<object>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { user } = renderApp(PAGE, {
     ...server,
     "GET /get-inventory-summary/3": { ...getInventorySummary.example.response, chemicals: 12_400 },
     "GET /get-chemicals-by-business/3": (query) => {
-      asked.push(`${query.get("order")} ${query.get("cursor")}`);
+      requested.push(`${query.get("order")} ${query.get("cursor")}`);
       return portion.promise;
     },
   });
@@ -178,7 +178,7 @@ it("loads the record in parts for the PDF, shows progress and stops when cancell
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   portion.resolve({ chemicals: [], next_cursor: "on" });
   await waitFor(() => expect(screen.queryByText(/^Reading /)).toBeNull());
-  expect(asked).toEqual(["id null"]);
+  expect(requested).toEqual(["id null"]);
   expect(screen.queryByText("The PDF could not be created")).toBeNull();
 }, 60_000);
 

@@ -9,14 +9,14 @@ import { useReportedBusiness } from "./use-reported-business.ts";
 
 /** Reports for regulators and files for crews. Every role that can read the record can save them. */
 export function ReportsPage() {
-  const { handOver: words } = useMessages();
+  const { handOver: texts } = useMessages();
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <div className="app-page-title">
         <div>
-          <h1>{words.title}</h1>
-          <p>{words.line}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.line}</p>
         </div>
       </div>
       <Cards />
@@ -25,7 +25,7 @@ export function ReportsPage() {
 }
 
 function Cards() {
-  const { handOver: words, common } = useMessages();
+  const { handOver: texts, common } = useMessages();
   const { data, isError, refetch } = useReportedBusiness();
   if (data !== undefined) {
     return (
@@ -36,7 +36,7 @@ function Cards() {
       </div>
     );
   }
-  if (!isError) return <Skeleton lines={8} label={words.loading} />;
+  if (!isError) return <Skeleton lines={8} label={texts.loading} />;
   return (
     <ErrorState
       title={common.loadFailedTitle}

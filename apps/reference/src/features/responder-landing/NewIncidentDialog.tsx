@@ -21,10 +21,10 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
   const { startIncident } = useIncident();
   const navigate = useNavigate();
   const beginNavigation = useDelayedNavigation();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { title: "" },
-    validate: (values) => inWords(validateIncidentTitle(values)),
+    validate: (values) => problemTexts(validateIncidentTitle(values)),
     draft: { name: "new-incident" },
     async submit({ title }) {
       const finishNavigation = beginNavigation();

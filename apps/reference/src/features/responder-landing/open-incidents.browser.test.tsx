@@ -95,10 +95,10 @@ it("polls while the stream is down and stops once it is back", async () => {
   (await line()).say("open");
   await waitFor(() => expect(questions.length).toBeGreaterThan(1));
   await vi.advanceTimersByTimeAsync(500);
-  const asked = questions.length;
+  const requested = questions.length;
   (await line()).say("beat");
   await vi.advanceTimersByTimeAsync(40_000);
-  expect(questions.length).toBe(asked);
+  expect(questions.length).toBe(requested);
 });
 
 it("announces a colleague's incident in the workspace, counts it at Back and opens it in one click", async () => {

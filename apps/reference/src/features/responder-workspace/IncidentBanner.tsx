@@ -14,7 +14,7 @@ import { useWorkspace } from "./WorkspaceProvider.tsx";
 export function IncidentBanner({ incident }: { readonly incident: Incident }) {
   const { responder } = useMessages();
   const { unsent, isUnsentKnown } = useIncident();
-  const unsentWords = useUnsentText();
+  const unsentText = useUnsentText();
   const { togglePanel, openPanel } = useWorkspace();
   const isEnded = incident.status === "completed";
   const waits = unsent.length === 0 ? null : responder.logWaits(unsent.length);
@@ -28,7 +28,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       {isEnded ? undefined : <span className="placard__live" aria-hidden="true" />}
       <span className="placard__words" data-placard-toast-free>
         <strong title={incident.title}>{incident.title}</strong>
-        <small title={unsent.length > 0 ? unsentWords : responder.trackedSince(formatMoment(incident.created_at))}>
+        <small title={unsent.length > 0 ? unsentText : responder.trackedSince(formatMoment(incident.created_at))}>
           {status}
         </small>
       </span>

@@ -17,10 +17,10 @@ export function WorkspaceHeader() {
   const { mode } = useIncident();
   const { openPanel, togglePanel } = useWorkspace();
   const logout = useLogout();
-  const tools: readonly { id: Panel; words: string; icon: typeof MapIcon }[] = [
-    { id: "map", words: responder.map, icon: MapIcon },
-    { id: "checklist", words: responder.checklist, icon: ListChecks },
-    { id: "conversion", words: responder.conversion, icon: Calculator },
+  const tools: readonly { id: Panel; texts: string; icon: typeof MapIcon }[] = [
+    { id: "map", texts: responder.map, icon: MapIcon },
+    { id: "checklist", texts: responder.checklist, icon: ListChecks },
+    { id: "conversion", texts: responder.conversion, icon: Calculator },
   ];
   return (
     <header className="app-workspace-header" data-placard-toast-row>
@@ -35,7 +35,7 @@ export function WorkspaceHeader() {
       ) : undefined}
       <span className="placard__grow" />
       <div className="placard__tools" role="group" aria-label={responder.tools}>
-        {tools.map(({ id, words, icon: Icon }) => (
+        {tools.map(({ id, texts, icon: Icon }) => (
           <PlainButton
             key={id}
             className="placard__tool"
@@ -43,7 +43,7 @@ export function WorkspaceHeader() {
             onPress={() => togglePanel(id)}
           >
             <Icon aria-hidden="true" />
-            <span>{words}</span>
+            <span>{texts}</span>
           </PlainButton>
         ))}
         <SignedIn />

@@ -50,7 +50,7 @@ it.each([
 ])("keeps every header button in reach and the incident title readable at %i px", async (width, height) => {
   await page.viewport(width, height);
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
-  const words = (await screen.findByRole("region", { name: title })).querySelector("strong");
+  const texts = (await screen.findByRole("region", { name: title })).querySelector("strong");
   // The content below the header is high enough to cover it.
   await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   expect(outOfReach()).toEqual([]);
@@ -66,7 +66,7 @@ it.each([
     expect(word.getBoundingClientRect().left).toBeGreaterThanOrEqual(inside?.left ?? 0);
     expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(inside?.right ?? 0);
   }
-  expect(words?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
+  expect(texts?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
   // The log and the teams are labelled beside the title, on phones only by icons.
   for (const name of width > 900 ? ["Log", "Entry teams"] : []) {
     const word = within(screen.getByRole("region", { name: title }))
@@ -74,7 +74,7 @@ it.each([
       .getBoundingClientRect();
     expect(word.width, name).toBeGreaterThan(20);
   }
-  const cut = (words?.scrollHeight ?? 0) - (words?.clientHeight ?? 0);
+  const cut = (texts?.scrollHeight ?? 0) - (texts?.clientHeight ?? 0);
   expect(width > 900 ? cut : 0).toBe(0); // not overlapping the title
   expect(header?.height).toBeLessThanOrEqual(width > 600 ? 110 : 96);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -27,13 +27,13 @@ async function inMedia(media: "" | "print"): Promise<void> {
  *
  * @param words - text of the expected page; a page opened above another one replaces it after a moment
  */
-async function onPaper(words: string): Promise<string> {
+async function onPaper(texts: string): Promise<string> {
   await inMedia("print");
   const sheet = await waitFor(() => {
     const sheets = [...document.querySelectorAll<HTMLElement>(".app-print-page")];
     const shown = sheets.filter((one) => getComputedStyle(one).display !== "none");
     expect(shown).toHaveLength(1);
-    expect(shown[0]?.innerText).toContain(words);
+    expect(shown[0]?.innerText).toContain(texts);
     return shown[0];
   });
   if (sheet === undefined) throw new Error("Nothing is printed.");
@@ -79,14 +79,14 @@ it("prints a complete calculation: sketch, zones, sources and weather, without m
   await user.click(await screen.findByRole("button", { name: "Calculate" }));
   await screen.findAllByRole("grid", { name: /Zones/ });
   const paper = await onPaper("Zones for Chlorine, UN1017");
-  for (const words of [
+  for (const texts of [
     "AEGL-2",
     "AEGL-3",
     "Weather used for the zones",
     "18 km/h",
     "Sources and assumptions for the zones",
   ]) {
-    expect(paper).toContain(words);
+    expect(paper).toContain(texts);
   }
   const sheet = document.querySelector(".app-print-page");
   expect(sheet?.querySelectorAll("figure svg[role='img']")).toHaveLength(1);

@@ -151,13 +151,13 @@ describe("the plume form", () => {
       "GET /get-config": { ...CONFIG, providers: { ...CONFIG.providers, weather: "open-meteo" } },
       "GET /get-weather": { ...getWeather.example.response, observed_at: new Date().toISOString() },
     });
-    const asked = () => calls().filter((call) => call.startsWith("GET /get-weather")).length;
+    const requested = () => calls().filter((call) => call.startsWith("GET /get-weather")).length;
     await user.type(await screen.findByRole("combobox", { name: "Incident address" }), "44.6652, -63.56");
-    await waitFor(() => expect(asked()).toBe(1));
+    await waitFor(() => expect(requested()).toBe(1));
     // Every key restarts the delay.
     await user.type(screen.getByRole("combobox", { name: "Incident address" }), "77");
-    expect(asked()).toBe(1);
-    await waitFor(() => expect(asked()).toBe(2));
+    expect(requested()).toBe(1);
+    await waitFor(() => expect(requested()).toBe(2));
   }, 60_000);
 });
 

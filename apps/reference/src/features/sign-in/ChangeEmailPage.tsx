@@ -15,7 +15,7 @@ import { PageTitle } from "../../shell/root/PageTitle.tsx";
 export function ChangeEmailPage() {
   const { people, signIn } = useMessages();
   const { confirm, restore } = useSearch({ from: `/data${paths.changeEmail}` });
-  const words = restore === undefined ? people.confirmEmail : people.restoreEmail;
+  const texts = restore === undefined ? people.confirmEmail : people.restoreEmail;
   const link = useMailedLink({ confirm, restore });
   return (
     <AuthLayout
@@ -27,20 +27,20 @@ export function ChangeEmailPage() {
         </>
       }
     >
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <Logo className="placard__logo" />
-      <h1>{words.title}</h1>
+      <h1>{texts.title}</h1>
       {link.email === null ? (
         <>
-          <p className="placard-muted">{words.text}</p>
+          <p className="placard-muted">{texts.text}</p>
           {link.problem !== undefined && <Banner tone="danger" role="alert" title={link.problem} />}
           <Button variant="primary" size="lg" isPending={link.isSending} onPress={() => void link.open()}>
-            {words.submit}
+            {texts.submit}
           </Button>
         </>
       ) : (
-        <Banner tone="ok" role="status" title={words.doneTitle}>
-          {words.doneText(link.email)}
+        <Banner tone="ok" role="status" title={texts.doneTitle}>
+          {texts.doneText(link.email)}
         </Banner>
       )}
       <p className="placard__links">

@@ -28,10 +28,10 @@ export function ChoosePasswordForm({ profile }: { readonly profile: SessionProfi
   const changePassword = usePasswordChange();
   const session = useSessionStore();
   const logOut = useLogout();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { current_password: "", password: "", confirm_password: "" },
-    validate: (values) => inWords(asTold(validatePasswordChange(values))),
+    validate: (values) => problemTexts(asTold(validatePasswordChange(values))),
     async submit({ current_password, password }) {
       try {
         await changePassword({ current_password, password });

@@ -20,11 +20,11 @@ async function open(table: AnsweringTable) {
   const current = await screen.findByLabelText("Temporary password", {}, { timeout: 30_000 });
   return {
     ...app,
-    save: async (told: string, own: string, repeat = own): Promise<void> => {
+    save: async (reported: string, own: string, repeat = own): Promise<void> => {
       const fields = [current, screen.getByLabelText("New password"), screen.getByLabelText("Confirm Password")];
       for (const [index, field] of fields.entries()) {
         await app.user.clear(field);
-        const text = [told, own, repeat][index] ?? "";
+        const text = [reported, own, repeat][index] ?? "";
         if (text !== "") await app.user.type(field, text);
       }
       await app.user.click(screen.getByRole("button", { name: "Save new password" }));
@@ -38,10 +38,10 @@ it.each([
   ["one that is too short", TOLD, "short", "short", "Use at least 8 characters for the password."],
   ["one of blanks", TOLD, "          ", "          ", "Password is required"],
   ["another confirmation", TOLD, OWN, "one of my owl", "Passwords do not match"],
-])("explains the problem and sends nothing: %s", async (_, told, own, repeat, words) => {
+])("explains the problem and sends nothing: %s", async (_, reported, own, repeat, texts) => {
   const { save, calls, address } = await open({ "POST /change-password": {} });
-  await save(told, own, repeat);
-  await screen.findByText(words);
+  await save(reported, own, repeat);
+  await screen.findByText(texts);
   expect(calls()).not.toContain("POST /change-password");
   expect(address()).toBe("/choose-password");
 });

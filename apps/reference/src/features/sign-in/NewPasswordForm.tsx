@@ -25,12 +25,12 @@ export function NewPasswordForm({ token }: { readonly token: string }) {
   const api = useApi();
   const navigate = useNavigate();
   const beginNavigation = useDelayedNavigation();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   /** Reason why the link was rejected, or `null`. */
   const [dead, setDead] = useState<string | null>(null);
   const form = useForm({
     initial: { password: "", confirm_password: "" },
-    validate: (values) => inWords(validatePasswordReset(values)),
+    validate: (values) => problemTexts(validatePasswordReset(values)),
     async submit({ password }) {
       const finishNavigation = beginNavigation();
       try {

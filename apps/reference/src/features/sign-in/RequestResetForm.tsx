@@ -16,10 +16,10 @@ export function RequestResetForm() {
   const { signIn } = useMessages();
   const api = useApi();
   const [isSent, setSent] = useState(false);
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { email: "" },
-    validate: (values) => inWords(validatePasswordResetRequest(values)),
+    validate: (values) => problemTexts(validatePasswordResetRequest(values)),
     async submit({ email }) {
       try {
         await api.call(requestPasswordReset, { body: { email: email.trim() } });

@@ -13,10 +13,10 @@ export function useSignIn() {
   const { common, signIn } = useMessages();
   const api = useApi();
   const store = useSessionStore();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   return useForm({
     initial: { email: "", password: "" },
-    validate: (values) => inWords(validateLogin(values)),
+    validate: (values) => problemTexts(validateLogin(values)),
     draft: { name: "sign-in", kind: "working", secrets: ["password"] },
     async submit({ email, password }) {
       try {

@@ -15,12 +15,12 @@ import { useBusinessPlan } from "./use-business-plan.ts";
 /** The second step of business registration, and the page to change the plan later. */
 export function BusinessPlanPage() {
   const { subscription } = useMessages();
-  const whyNot = useRefusalReason();
+  const refusalReason = useRefusalReason();
   const answers = useSearch({ from: "/data/subscription/business" });
   const session = useSession();
   const profile = session.status === "signed-in" && session.profile.userType === "business" ? session.profile : null;
   const recommended = recommendedTier(answers);
-  const { current, chosen, asked, surplus, ...plan } = useBusinessPlan(profile, recommended);
+  const { current, chosen, requested, surplus, ...plan } = useBusinessPlan(profile, recommended);
   return (
     <PlanLayout
       {...(recommended !== undefined && { step: subscription.step })}
@@ -33,7 +33,7 @@ export function BusinessPlanPage() {
           label={subscription.continueToDashboard}
           isSaving={plan.isSaving}
           waitsFor={plan.isCounting ? subscription.counting : plan.isReading ? subscription.reading : null}
-          refused={profile === null ? null : whyNot(profile.role, "edit_plan")}
+          refused={profile === null ? null : refusalReason(profile.role, "edit_plan")}
           onPress={plan.proceed}
         />
       }
@@ -51,13 +51,13 @@ export function BusinessPlanPage() {
           <SurplusLines surplus={surplus} />
         </Banner>
       )}
-      {asked !== null && (
+      {requested !== null && (
         <DowngradeDialog
-          tier={asked.tier}
+          tier={requested.tier}
           surplus={plan.isUncounted ? null : surplus}
           isSaving={plan.isSaving}
           onClose={plan.endAsking}
-          onConfirm={() => plan.save(asked)}
+          onConfirm={() => plan.save(requested)}
         />
       )}
     </PlanLayout>

@@ -23,12 +23,12 @@ export function recommendedTier({ locations, chemicals }: RegistrationAnswers): 
 }
 
 /** The answers as a sentence; empty without any. */
-export function answersText({ locations, chemicals }: RegistrationAnswers, words: Messages["subscription"]): string {
+export function answersText({ locations, chemicals }: RegistrationAnswers, texts: Messages["subscription"]): string {
   const answers = [
-    locations === undefined ? undefined : words.locations(labelOf(LOCATION_COUNT_CHOICES, locations)),
-    chemicals === undefined ? undefined : words.chemicals(labelOf(CHEMICAL_COUNT_CHOICES, chemicals)),
+    locations === undefined ? undefined : texts.locations(labelOf(LOCATION_COUNT_CHOICES, locations)),
+    chemicals === undefined ? undefined : texts.chemicals(labelOf(CHEMICAL_COUNT_CHOICES, chemicals)),
   ].filter((part) => part !== undefined);
-  return answers.length === 0 ? "" : words.answered(answers);
+  return answers.length === 0 ? "" : texts.answered(answers);
 }
 
 const labelOf = (choices: readonly Choice<number>[], count: number): string =>

@@ -30,7 +30,7 @@ export function useBusinessPlan(profile: BusinessProfile | null, recommended: Ti
   const details = useQuery({ ...businessDetailsQuery(api, profile?.business_id ?? 0), enabled: profile !== null });
   const current = details.data?.business.tier;
   const [picked, pick] = useState<Tier | null>(null);
-  const [asked, setAsked] = useState<Plan | null>(null);
+  const [requested, setAsked] = useState<Plan | null>(null);
   const chosen = picked ?? recommended ?? current ?? null;
   const fit = usePlanFit(profile?.business_id ?? null, current, chosen);
   const { mutate: save, isPending: isSaving } = useSavePlan({
@@ -54,5 +54,16 @@ export function useBusinessPlan(profile: BusinessProfile | null, recommended: Ti
   }
 
   const isReading = chosen === null && details.isFetching;
-  return { current, chosen, pick, ...fit, isReading, asked, endAsking: () => setAsked(null), proceed, save, isSaving };
+  return {
+    current,
+    chosen,
+    pick,
+    ...fit,
+    isReading,
+    requested,
+    endAsking: () => setAsked(null),
+    proceed,
+    save,
+    isSaving,
+  };
 }

@@ -10,30 +10,30 @@ interface VerdictProps {
 
 /** Result of a log check: the first changed entry, or who signed it and when. */
 export function Verdict({ verdict, isTrusted }: VerdictProps) {
-  const { verifyLog: words } = useMessages();
+  const { verifyLog: texts } = useMessages();
   if (!verdict.ok) {
     return (
-      <Banner tone="danger" title={verdict.line === null ? words.wrong : words.changedAt(verdict.line)}>
-        {words.faults[verdict.fault]}
+      <Banner tone="danger" title={verdict.line === null ? texts.wrong : texts.changedAt(verdict.line)}>
+        {texts.faults[verdict.fault]}
       </Banner>
     );
   }
   return (
     <>
-      <Banner tone={isTrusted ? "ok" : "caution"} title={words.whole(verdict.lines)}>
-        {isTrusted ? words.keyMatches : words.keyUnknown}
+      <Banner tone={isTrusted ? "ok" : "caution"} title={texts.whole(verdict.lines)}>
+        {isTrusted ? texts.keyMatches : texts.keyUnknown}
       </Banner>
       <dl>
         <div>
-          <dt>{words.incident}</dt>
+          <dt>{texts.incident}</dt>
           <dd>{verdict.title}</dd>
         </div>
         <div>
-          <dt>{words.exported}</dt>
-          <dd>{words.exportedBy(verdict.exportedBy, formatMoment(verdict.exportedAt))}</dd>
+          <dt>{texts.exported}</dt>
+          <dd>{texts.exportedBy(verdict.exportedBy, formatMoment(verdict.exportedAt))}</dd>
         </div>
         <div>
-          <dt>{words.signedWith}</dt>
+          <dt>{texts.signedWith}</dt>
           <dd>
             <code>{verdict.publicKey}</code>
           </dd>

@@ -14,21 +14,21 @@ import "./VerifyLogPage.css";
  * the device.
  */
 export function VerifyLogPage() {
-  const { verifyLog: words } = useMessages();
+  const { verifyLog: texts } = useMessages();
   const [chosen, setChosen] = useState<ChosenLog | null>(null);
   const [key, setKey] = useState("");
   const trusted = key.trim() === "" ? null : key.trim();
   const check = useQuery(verdictQuery(chosen, trusted));
   return (
     <div className="app-verify-log">
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <PublicHeader isLined />
       <main id="content" tabIndex={-1}>
-        <h1>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.text}</p>
         <FileDrop
-          label={words.file}
-          description={words.fileHint}
+          label={texts.file}
+          description={texts.fileHint}
           accept={[".json", "application/json"]}
           files={chosen === null ? [] : [chosen.file]}
           onAdd={(files) => {
@@ -37,16 +37,16 @@ export function VerifyLogPage() {
           }}
           onRemove={() => setChosen(null)}
         />
-        <TextField label={words.key} description={words.keyHint} value={key} onChange={setKey} autoComplete="off" />
+        <TextField label={texts.key} description={texts.keyHint} value={key} onChange={setKey} autoComplete="off" />
         <div role="status">
           {check.isError ? (
-            <Banner tone="danger" title={words.wrong}>
-              {words.unread}
+            <Banner tone="danger" title={texts.wrong}>
+              {texts.unread}
             </Banner>
           ) : check.data !== undefined ? (
             <Verdict verdict={check.data} isTrusted={trusted !== null} />
           ) : chosen === null ? undefined : (
-            <Skeleton lines={3} label={words.checking} />
+            <Skeleton lines={3} label={texts.checking} />
           )}
         </div>
       </main>

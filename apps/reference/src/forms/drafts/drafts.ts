@@ -60,9 +60,9 @@ export function draftsOf(storage: DraftTexts, person: string, now: () => Date = 
       const stored = readStored(storage, keyOf(name), parse);
       if (stored === null) return { values: initial, writtenAt: null };
       const { values, writtenAt } = stored;
-      const kept = Object.entries(initial).map(([field, value]) => [field, sameKind(value, values[field]) ?? value]);
+      const saved = Object.entries(initial).map(([field, value]) => [field, sameKind(value, values[field]) ?? value]);
       // Every field of `initial` is present, each with a value of its own type.
-      return { values: Object.fromEntries(kept) as typeof initial, writtenAt };
+      return { values: Object.fromEntries(saved) as typeof initial, writtenAt };
     },
     write(name, values, { kind = "unsaved", secrets = [] } = {}) {
       const open = Object.entries(values).filter(([field]) => !secrets.some((secret) => secret === field));

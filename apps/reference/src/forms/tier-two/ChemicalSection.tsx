@@ -50,15 +50,15 @@ interface ChemicalSectionProps {
 
 /** Tier II fields of a chemical, collapsed by default since most businesses do not need them. */
 export function ChemicalSection({ form, stored, casNumber, unit, foot }: ChemicalSectionProps) {
-  const { tierTwo: words } = useMessages();
+  const { tierTwo: texts } = useMessages();
   const { values } = form;
   const { data: lists, isError: isUnlisted } = useRegulatoryLists();
   const said = { cas_number: casNumber.trim(), tier_two: tierOfChemical(values, null) };
   return (
     <>
-      {isUnlisted && <Banner tone="caution" title={words.listsUnread} />}
+      {isUnlisted && <Banner tone="caution" title={texts.listsUnread} />}
       {lists !== undefined && <ListingLines listings={listingsOf(said, lists)} />}
-      <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
+      <FoldedFields title={texts.section} isWrong={hasWrong(form, "tier_")}>
         {() => (
           <>
             <ChemicalFields form={form} stored={stored} casNumber={casNumber} unit={unit} />
@@ -72,92 +72,92 @@ export function ChemicalSection({ form, stored, casNumber, unit, foot }: Chemica
 
 /** The fields of the section. */
 function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps) {
-  const { tierTwo: words, chemicals } = useMessages();
+  const { tierTwo: texts, chemicals } = useMessages();
   const { values, field } = form;
   return (
     <div className="app-tier-section">
-      <p className="placard__hint">{words.sectionHint}</p>
+      <p className="placard__hint">{texts.sectionHint}</p>
       <div className="placard__grid">
         <ChoiceField
-          label={words.composition}
-          items={COMPOSITIONS.map((id) => ({ id, label: words.compositions[id] }))}
+          label={texts.composition}
+          items={COMPOSITIONS.map((id) => ({ id, label: texts.compositions[id] }))}
           field={field("tier_composition")}
         />
-        <YesNoField label={words.ehs} description={words.ehsHint} field={field("tier_ehs")} />
+        <YesNoField label={texts.ehs} description={texts.ehsHint} field={field("tier_ehs")} />
       </div>
       <CheckList
-        legend={words.states}
-        items={CHEMICAL_STATES.map((id) => ({ id, label: words.stateNames[id] }))}
+        legend={texts.states}
+        items={CHEMICAL_STATES.map((id) => ({ id, label: texts.stateNames[id] }))}
         field={field("tier_states")}
       />
-      <OptionalText label={words.hCodes} description={words.hCodesHint} field={field("tier_h_codes")} />
+      <OptionalText label={texts.hCodes} description={texts.hCodesHint} field={field("tier_h_codes")} />
       <Suggestion form={form} casNumber={casNumber} />
       <CheckList
-        legend={words.hazards}
-        hint={words.hazardsHint}
+        legend={texts.hazards}
+        hint={texts.hazardsHint}
         alone={NO_HAZARD}
         items={[
-          ...HAZARD_CATEGORIES.map((id) => ({ id, label: words.hazardNames(id) })),
-          { id: NO_HAZARD, label: words.noHazard },
+          ...HAZARD_CATEGORIES.map((id) => ({ id, label: texts.hazardNames(id) })),
+          { id: NO_HAZARD, label: texts.noHazard },
         ]}
         field={field("tier_hazards")}
       />
       <div className="placard__grid">
         <ChoiceField
-          label={words.unit}
-          blank={words.unitAsStored(unit)}
+          label={texts.unit}
+          blank={texts.unitAsStored(unit)}
           items={QUANTITY_UNITS.map((id) => ({ id, label: id }))}
           field={field("tier_unit")}
         />
-        <OptionalText label={words.max} inputMode="decimal" {...codeOf(values.tier_max)} field={field("tier_max")} />
+        <OptionalText label={texts.max} inputMode="decimal" {...codeOf(values.tier_max)} field={field("tier_max")} />
         <OptionalText
-          label={words.average}
+          label={texts.average}
           inputMode="decimal"
           {...codeOf(values.tier_average)}
           field={field("tier_average")}
         />
         <OptionalText
-          label={words.largest}
+          label={texts.largest}
           inputMode="decimal"
           description={saidOf(values.tier_largest).join(" ")}
           field={field("tier_largest")}
         />
         <OptionalText
-          label={words.density}
+          label={texts.density}
           unit="kg/L"
           inputMode="decimal"
-          description={words.densityHint}
+          description={texts.densityHint}
           field={field("tier_density")}
         />
-        <OptionalText label={words.days} inputMode="numeric" field={field("tier_days")} />
+        <OptionalText label={texts.days} inputMode="numeric" field={field("tier_days")} />
         <ChoiceField
-          label={words.container}
+          label={texts.container}
           items={CONTAINER_TYPES.map((id) => ({ id, label: `${id} ${containerText(id)}` }))}
           field={field("tier_container")}
         />
         <ChoiceField
-          label={words.pressure}
-          items={STORAGE_PRESSURES.map((id) => ({ id, label: words.pressures(id) }))}
+          label={texts.pressure}
+          items={STORAGE_PRESSURES.map((id) => ({ id, label: texts.pressures(id) }))}
           field={field("tier_pressure")}
         />
         <ChoiceField
-          label={words.temperature}
-          items={STORAGE_TEMPERATURES.map((id) => ({ id, label: words.temperatures(id) }))}
+          label={texts.temperature}
+          items={STORAGE_TEMPERATURES.map((id) => ({ id, label: texts.temperatures(id) }))}
           field={field("tier_temperature")}
         />
-        <YesNoField label={words.fine} description={words.fineHint} field={field("tier_fine")} />
+        <YesNoField label={texts.fine} description={texts.fineHint} field={field("tier_fine")} />
       </div>
-      <OptionalText label={words.parts} description={words.partsHint} isMultiline field={field("tier_parts")} />
+      <OptionalText label={texts.parts} description={texts.partsHint} isMultiline field={field("tier_parts")} />
       <div className="placard__grid">
         <Checkbox isSelected={values.tier_secret} onChange={(is) => form.set("tier_secret", is)}>
-          {words.secret}
+          {texts.secret}
         </Checkbox>
         <Checkbox isSelected={values.tier_confidential} onChange={(is) => form.set("tier_confidential", is)}>
-          {words.confidential}
+          {texts.confidential}
         </Checkbox>
       </div>
       <PreviousReportValues
-        lines={chemicalLines(stored, words.kept)}
+        lines={chemicalLines(stored, texts.kept)}
         isLeftOut={values.tier_leave_out}
         onChange={(is) => form.set("tier_leave_out", is)}
       />
@@ -170,7 +170,7 @@ function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps)
     const chosen = values.tier_unit === "" ? unit : values.tier_unit;
     if (amount === null || amount < 0 || !isOneOf(QUANTITY_UNITS, chosen)) return {};
     const pounds = poundsOf(amount, chosen, numberFrom(values.tier_density));
-    const code = pounds.kind === "known" ? words.code(rangeCode(pounds.value)) : words.densityHint;
+    const code = pounds.kind === "known" ? texts.code(rangeCode(pounds.value)) : texts.densityHint;
     return { description: [...saidOf(typed), code].join(" ") };
   }
 
@@ -187,7 +187,7 @@ function ChemicalFields({ form, stored, casNumber, unit }: ChemicalSectionProps)
  * from a table suggest categories only while none is selected.
  */
 function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "casNumber">) {
-  const { tierTwo: words } = useMessages();
+  const { tierTwo: texts } = useMessages();
   const statements = useQuery({
     queryKey: ["ghs-statements", casNumber.trim()],
     queryFn: () => statementsOf(casNumber.trim()),
@@ -197,17 +197,17 @@ function Suggestion({ form, casNumber }: Pick<ChemicalSectionProps, "form" | "ca
   const own = readHazardCodes(form.values.tier_h_codes);
   // The product's own SDS is more specific than a table of substances, and a mixture has no other source.
   const source =
-    own.length > 0 ? words.ownCodes(own.join(", ")) : statements.data && citeEdition(statements.data.source);
+    own.length > 0 ? texts.ownCodes(own.join(", ")) : statements.data && citeEdition(statements.data.source);
   const said = form.values.tier_hazards;
   const suggested = suggestedCategories(own.length > 0 ? own : (statements.data?.hCodes ?? [])).filter(
     (category) => !said.includes(category),
   );
   if (suggested.length === 0 || source == null || (said.length > 0 && own.length === 0)) return null;
-  const kept = said.filter((category) => category !== NO_HAZARD);
+  const saved = said.filter((category) => category !== NO_HAZARD);
   return (
     <div className="placard__suggestion" role="status">
-      <span>{words.suggested(suggested.map((category) => words.hazardNames(category)).join(", "), source)}</span>
-      <Button onPress={() => form.set("tier_hazards", [...kept, ...suggested])}>{words.takeSuggestion}</Button>
+      <span>{texts.suggested(suggested.map((category) => texts.hazardNames(category)).join(", "), source)}</span>
+      <Button onPress={() => form.set("tier_hazards", [...saved, ...suggested])}>{texts.takeSuggestion}</Button>
     </div>
   );
 }

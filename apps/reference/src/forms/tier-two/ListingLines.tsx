@@ -4,16 +4,16 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** The regulatory lists that contain a chemical, with their figures and sources. */
 export function ListingLines({ listings }: { readonly listings: readonly RegulatoryListing[] }) {
-  const { tierTwo: words } = useMessages();
+  const { tierTwo: texts } = useMessages();
   if (listings.length === 0) return null;
   return (
-    <section className="app-tier-listings" aria-label={words.listings}>
-      <h3 className="placard__label">{words.listings}</h3>
+    <section className="app-tier-listings" aria-label={texts.listings}>
+      <h3 className="placard__label">{texts.listings}</h3>
       <ul>
         {listings.map((listing) => (
           <li key={`${listing.list} ${listing.name}`}>
-            <strong>{words.listName(listing.list)}</strong>
-            {listing.applies === "depends" && ` (${words.listDepends})`}: {listing.name}. {figuresOf(listing)}{" "}
+            <strong>{texts.listName(listing.list)}</strong>
+            {listing.applies === "depends" && ` (${texts.listDepends})`}: {listing.name}. {figuresOf(listing)}{" "}
             <small>{citeEdition(listing.source)}</small>
           </li>
         ))}
@@ -25,10 +25,10 @@ export function ListingLines({ listings }: { readonly listings: readonly Regulat
     const pounds = (figure: Figure | undefined): string | null =>
       figure === undefined ? null : `${formatNumber(figure.value)} ${figure.unit ?? ""}`;
     return [
-      [words.figurePlanning, pounds(planning)],
-      [words.figureCoarse, pounds(planningCoarse)],
-      [words.figureRelease, pounds(release)],
-      [words.figureThreshold, pounds(threshold)],
+      [texts.figurePlanning, pounds(planning)],
+      [texts.figureCoarse, pounds(planningCoarse)],
+      [texts.figureRelease, pounds(release)],
+      [texts.figureThreshold, pounds(threshold)],
     ]
       .flatMap(([label, figure]) => (figure === null ? [] : [`${label} ${figure}.`]))
       .join(" ");

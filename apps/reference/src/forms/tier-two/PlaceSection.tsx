@@ -17,34 +17,34 @@ interface PlaceSectionProps {
 
 /** Tier II fields of a site. */
 export function PlaceSection({ form, stored }: PlaceSectionProps) {
-  const { tierTwo: words } = useMessages();
+  const { tierTwo: texts } = useMessages();
   const { field } = form;
   return (
-    <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
+    <FoldedFields title={texts.section} isWrong={hasWrong(form, "tier_")}>
       {() => (
         <div className="app-tier-section">
-          <p className="placard__hint">{words.sectionHint}</p>
-          <OptionalText label={words.facility} description={words.facilityHint} field={field("tier_facility")} />
+          <p className="placard__hint">{texts.sectionHint}</p>
+          <OptionalText label={texts.facility} description={texts.facilityHint} field={field("tier_facility")} />
           <div className="placard__grid">
-            <OptionalText label={words.street} field={field("tier_street")} />
-            <OptionalText label={words.city} field={field("tier_city")} />
-            <OptionalText label={words.state} field={field("tier_state")} />
-            <OptionalText label={words.zip} inputMode="numeric" field={field("tier_zip")} />
-            <OptionalText label={words.county} field={field("tier_county")} />
-            <OptionalText label={words.fireDistrict} field={field("tier_fire_district")} />
-            <OptionalText label={words.department} field={field("tier_department")} />
-            <OptionalText label={words.naics} inputMode="numeric" field={field("tier_naics")} />
-            <OptionalText label={words.duns} inputMode="numeric" field={field("tier_duns")} />
-            <YesNoField label={words.manned} field={field("tier_manned")} />
-            <OptionalText label={words.maxOccupants} inputMode="numeric" field={field("tier_occupants")} />
-            <YesNoField label={words.planning} field={field("tier_planning")} />
-            <YesNoField label={words.prevention} field={field("tier_prevention")} />
-            <YesNoField label={words.retail} field={field("tier_retail")} />
-            <YesNoField label={words.tanks} field={field("tier_tanks")} />
+            <OptionalText label={texts.street} field={field("tier_street")} />
+            <OptionalText label={texts.city} field={field("tier_city")} />
+            <OptionalText label={texts.state} field={field("tier_state")} />
+            <OptionalText label={texts.zip} inputMode="numeric" field={field("tier_zip")} />
+            <OptionalText label={texts.county} field={field("tier_county")} />
+            <OptionalText label={texts.fireDistrict} field={field("tier_fire_district")} />
+            <OptionalText label={texts.department} field={field("tier_department")} />
+            <OptionalText label={texts.naics} inputMode="numeric" field={field("tier_naics")} />
+            <OptionalText label={texts.duns} inputMode="numeric" field={field("tier_duns")} />
+            <YesNoField label={texts.manned} field={field("tier_manned")} />
+            <OptionalText label={texts.maxOccupants} inputMode="numeric" field={field("tier_occupants")} />
+            <YesNoField label={texts.planning} field={field("tier_planning")} />
+            <YesNoField label={texts.prevention} field={field("tier_prevention")} />
+            <YesNoField label={texts.retail} field={field("tier_retail")} />
+            <YesNoField label={texts.tanks} field={field("tier_tanks")} />
           </div>
-          <OptionalText label={words.notes} isMultiline field={field("tier_notes")} />
+          <OptionalText label={texts.notes} isMultiline field={field("tier_notes")} />
           <PreviousReportValues
-            lines={placeLines(stored, words.kept)}
+            lines={placeLines(stored, texts.kept)}
             isLeftOut={form.values.tier_leave_out}
             onChange={(is) => form.set("tier_leave_out", is)}
           />
@@ -61,27 +61,27 @@ interface ContactSectionProps {
 
 /** Tier II fields of a contact. */
 export function ContactSection({ form, stored }: ContactSectionProps) {
-  const { tierTwo: words } = useMessages();
+  const { tierTwo: texts } = useMessages();
   const { field } = form;
   return (
-    <FoldedFields title={words.section} isWrong={hasWrong(form, "tier_")}>
+    <FoldedFields title={texts.section} isWrong={hasWrong(form, "tier_")}>
       {() => (
         <div className="app-tier-section">
-          <p className="placard__hint">{words.sectionHint}</p>
+          <p className="placard__hint">{texts.sectionHint}</p>
           <CheckList
-            legend={words.contactTypes}
-            items={CONTACT_TYPES.map((id) => ({ id, label: words.contactTypeNames(id) }))}
+            legend={texts.contactTypes}
+            items={CONTACT_TYPES.map((id) => ({ id, label: texts.contactTypeNames(id) }))}
             field={field("tier_types")}
           />
           <div className="placard__grid">
-            <OptionalText label={words.phone24h} type="tel" field={field("tier_phone_24h")} />
-            <OptionalText label={words.street} field={field("tier_street")} />
-            <OptionalText label={words.city} field={field("tier_city")} />
-            <OptionalText label={words.state} field={field("tier_state")} />
-            <OptionalText label={words.zip} inputMode="numeric" field={field("tier_zip")} />
+            <OptionalText label={texts.phone24h} type="tel" field={field("tier_phone_24h")} />
+            <OptionalText label={texts.street} field={field("tier_street")} />
+            <OptionalText label={texts.city} field={field("tier_city")} />
+            <OptionalText label={texts.state} field={field("tier_state")} />
+            <OptionalText label={texts.zip} inputMode="numeric" field={field("tier_zip")} />
           </div>
           <PreviousReportValues
-            lines={contactLines(stored, words.kept)}
+            lines={contactLines(stored, texts.kept)}
             isLeftOut={form.values.tier_leave_out}
             onChange={(is) => form.set("tier_leave_out", is)}
           />

@@ -29,13 +29,13 @@ interface ChoiceFieldProps {
 
 /** A choice with an empty option. */
 export function ChoiceField({ label, description, items, blank, field }: ChoiceFieldProps) {
-  const { tierTwo: words, common } = useMessages();
+  const { tierTwo: texts, common } = useMessages();
   return (
     <Select
       label={label}
       optionalLabel={common.optional}
       {...(description !== undefined && { description })}
-      items={[{ id: BLANK, label: blank ?? words.notStated }, ...items]}
+      items={[{ id: BLANK, label: blank ?? texts.notStated }, ...items]}
       {...field}
       value={field.value === "" ? BLANK : field.value}
       onChange={(id) => field.onChange(id === BLANK ? "" : id)}

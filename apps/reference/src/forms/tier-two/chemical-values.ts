@@ -114,7 +114,7 @@ const choice = <Value extends string>(choices: readonly Value[], value: string):
 /** Errors of the section by form field, from the rules of the core. */
 export function chemicalTierProblems(
   values: ChemicalTierValues,
-  words: ProblemWords,
+  texts: ProblemWords,
 ): FieldTexts<keyof ChemicalTierValues> {
   const found = fieldTexts(
     validateTierTwoChemical({
@@ -127,7 +127,7 @@ export function chemicalTierProblems(
       parts: values.tier_parts,
       h_codes: values.tier_h_codes,
     }),
-    words,
+    texts,
   );
   const named = {
     tier_max: found.max_amount,

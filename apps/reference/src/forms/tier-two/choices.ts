@@ -11,11 +11,11 @@ export const yesNoOf = (value: boolean | null): YesNo => (value === null ? "" : 
 export const booleanOf = (value: string): boolean | null => (value === "yes" ? true : value === "no" ? false : null);
 
 /** Yes, no, and the option for not stated. */
-export function yesNoItems({ tierTwo: words }: Messages): readonly { readonly id: YesNo; readonly label: string }[] {
+export function yesNoItems({ tierTwo: texts }: Messages): readonly { readonly id: YesNo; readonly label: string }[] {
   return [
-    { id: NOT_STATED, label: words.notStated },
-    { id: "yes", label: words.yes },
-    { id: "no", label: words.no },
+    { id: NOT_STATED, label: texts.notStated },
+    { id: "yes", label: texts.yes },
+    { id: "no", label: texts.no },
   ];
 }
 

@@ -82,7 +82,7 @@ export function tierOfPlace(values: PlaceTierValues, stored: StoredPlace): Store
 }
 
 /** Errors of the section by form field, from the rules of the core. */
-export function placeTierProblems(values: PlaceTierValues, words: ProblemWords): FieldTexts<keyof PlaceTierValues> {
+export function placeTierProblems(values: PlaceTierValues, texts: ProblemWords): FieldTexts<keyof PlaceTierValues> {
   const found = fieldTexts(
     validateTierTwoPlace({
       state: values.tier_state,
@@ -91,7 +91,7 @@ export function placeTierProblems(values: PlaceTierValues, words: ProblemWords):
       duns: values.tier_duns,
       max_occupants: values.tier_occupants,
     }),
-    words,
+    texts,
   );
   const named = {
     tier_state: found.state,
@@ -152,10 +152,10 @@ export function tierOfContact(values: ContactTierValues, stored: StoredContact):
 /** Errors of the contact section, from the rules of the core. */
 export function contactTierProblems(
   { tier_phone_24h, tier_state, tier_zip }: ContactTierValues,
-  words: ProblemWords,
+  texts: ProblemWords,
 ): FieldTexts<"tier_phone_24h" | "tier_state" | "tier_zip"> {
   const wrong = validateTierTwoPlace({ phone_24h: tier_phone_24h, state: tier_state, zip: tier_zip });
-  const { phone_24h, state, zip } = fieldTexts(wrong, words);
+  const { phone_24h, state, zip } = fieldTexts(wrong, texts);
   return {
     ...(phone_24h !== undefined && { tier_phone_24h: phone_24h }),
     ...(state !== undefined && { tier_state: state }),

@@ -23,16 +23,16 @@ export function useKnownIncidents(store: SealedStore): readonly Incident[] {
   const fresh = open.filter((one) => !seen.some(({ incident_id }) => incident_id === one.incident_id));
   if (fresh.length > 0) setSeen([...without(seen, fresh), ...fresh]);
 
-  const giveBack = useEffectEvent((kept: readonly SavedTeams[]) => {
-    for (const { incident, entries, readAt } of kept) {
+  const giveBack = useEffectEvent((saved: readonly SavedTeams[]) => {
+    for (const { incident, entries, readAt } of saved) {
       const { queryKey } = savedLogQuery(api, scopeOf(incident));
       if (queries.getQueryData(queryKey) !== undefined) continue;
       queries.setQueryData(queryKey, { incident, entries }, { updatedAt: readAt });
     }
-    const incidents = kept.map(({ incident }) => incident);
+    const incidents = saved.map(({ incident }) => incident);
     setSeen((before) => [...before, ...without(incidents, before)]);
   });
-  useEffect(() => void readSavedTeams(store).then((kept) => giveBack(kept)), [store]);
+  useEffect(() => void readSavedTeams(store).then((saved) => giveBack(saved)), [store]);
 
   const isInside = (incident: Incident): boolean =>
     isAnyoneInside(queries.getQueryData(savedLogQuery(api, scopeOf(incident)).queryKey)?.entries ?? []);

@@ -50,8 +50,8 @@ export function useTeamsElsewhere(here: string | null): readonly IncidentTeams[]
       const id = scopeOf(incident).id;
       if (data === undefined || readAt === undefined || keptOf.current.get(id) === data.entries) continue;
       keptOf.current.set(id, data.entries);
-      const kept = { incident: data.incident, entries: data.entries, readAt };
-      void saveTeams(store, incident, isAnyoneInside(data.entries) ? kept : null);
+      const saved = { incident: data.incident, entries: data.entries, readAt };
+      void saveTeams(store, incident, isAnyoneInside(data.entries) ? saved : null);
     }
   });
 

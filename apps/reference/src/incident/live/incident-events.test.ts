@@ -129,11 +129,11 @@ it.each([403, 429])(
 );
 
 it("reports a server behind a broken proxy as offline", async () => {
-  const asked = vi.fn<() => Promise<Response>>(async () => new Response("", { status: 502 }));
-  answer = asked;
+  const requested = vi.fn<() => Promise<Response>>(async () => new Response("", { status: 502 }));
+  answer = requested;
   last().fail(true);
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveBeenCalled();
+  expect(requested).toHaveBeenCalled();
   vi.advanceTimersByTime(5_000);
   expect([states.at(-1), events]).toEqual(["lost", []]);
 });

@@ -29,7 +29,7 @@ export function useLiveIncident(scope: WorkScope, departmentId: number): LiveSta
   const api = useApi();
   const queries = useQueryClient();
   const [state, setState] = useState<LiveState>("connecting");
-  const readAgain = useEffectEvent((event: IncidentEvent) => {
+  const reload = useEffectEvent((event: IncidentEvent) => {
     if (OF_ALL.has(event)) void queries.invalidateQueries({ queryKey: incidentsKey(departmentId) });
     for (const part of RELOADED_QUERIES[event]) void queries.invalidateQueries({ queryKey: scope.query(part) });
   });
@@ -40,7 +40,7 @@ export function useLiveIncident(scope: WorkScope, departmentId: number): LiveSta
         : api.url(watchIncident, { params: { incident_id: serverId } });
     const stop = listenToIncident(url, {
       onState: setState,
-      onEvent: (event) => readAgain(event),
+      onEvent: (event) => reload(event),
     });
     return () => {
       stop();

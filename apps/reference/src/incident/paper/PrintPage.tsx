@@ -25,7 +25,7 @@ export function PrintPage({ paper }: PrintPageProps) {
 }
 
 function Printed({ paper, printedAt }: { readonly paper: PlanDocument; readonly printedAt: string }) {
-  const { paper: words } = useMessages();
-  const notes = [words.printed(formatDateTime(printedAt)), ...paper.notes];
+  const { paper: texts } = useMessages();
+  const notes = [texts.printed(formatDateTime(printedAt)), ...paper.notes];
   return <PlanDocumentView document={{ ...paper, notes }} />;
 }

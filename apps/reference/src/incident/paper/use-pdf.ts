@@ -19,7 +19,7 @@ interface PdfMaker {
 
 /** Writes a document as a PDF on this device and offers it as a file. Works without a network. */
 export function usePdf(): PdfMaker {
-  const { paper: words } = useMessages();
+  const { paper: texts } = useMessages();
   const [isBusy, setBusy] = useState(false);
 
   async function generate(document: PlanDocument, photos?: () => Promise<readonly PaperPhoto[]>): Promise<void> {
@@ -27,17 +27,17 @@ export function usePdf(): PdfMaker {
     try {
       const [{ writePdf }, loaded = []] = await Promise.all([loadPdfWriter(), photos?.()]);
       const at = new Date(serverClock.now());
-      const notes = [words.made(formatDateTime(at.toISOString())), ...document.notes];
-      const bytes = await writePdf({ ...document, notes }, words.page, at, {
-        title: words.photos,
-        missing: words.photoMissing,
+      const notes = [texts.made(formatDateTime(at.toISOString())), ...document.notes];
+      const bytes = await writePdf({ ...document, notes }, texts.page, at, {
+        title: texts.photos,
+        missing: texts.photoMissing,
         photos: loaded,
       });
       const file = new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
       saveFile(file, fileNameOf(document.subject, at, "pdf"));
-      toasts.show({ tone: "ok", title: words.saved, matter: MATTER });
+      toasts.show({ tone: "ok", title: texts.saved, matter: MATTER });
     } catch {
-      toasts.show({ tone: "danger", title: words.failed, text: words.failedText, matter: MATTER });
+      toasts.show({ tone: "danger", title: texts.failed, text: texts.failedText, matter: MATTER });
     } finally {
       setBusy(false);
     }

@@ -18,11 +18,11 @@ interface ReplayDialogProps {
 
 /** Replays an incident over time: the map shows the zones at each entry of the log. */
 export function ReplayDialog({ entries, onClose }: ReplayDialogProps) {
-  const { replay: words } = useMessages();
+  const { replay: texts } = useMessages();
   const models = useReleaseModels();
   const recalculate = useRecalculate({ source: chemicalSource, models });
   return (
-    <Dialog isOpen size="xl" title={words.title} description={words.text} isDismissable={false} onOpenChange={onClose}>
+    <Dialog isOpen size="xl" title={texts.title} description={texts.text} isDismissable={false} onOpenChange={onClose}>
       <LogReplay entries={entries}>
         {(until) => (
           <div className="app-replay">
@@ -41,34 +41,34 @@ interface ReplayedPlumeProps {
 }
 
 function ReplayedPlume({ plume, marks, recalculate }: ReplayedPlumeProps) {
-  const { replay: words } = useMessages();
+  const { replay: texts } = useMessages();
   const from = plume.kind === "stands" ? plume.from : null;
   const { data: outcome, isError } = useQuery(replayQuery(from, recalculate));
   if (plume.kind === "none") {
-    return <EmptyState icon={<MapPinOff aria-hidden="true" />} title={words.none} text={words.noneText} />;
+    return <EmptyState icon={<MapPinOff aria-hidden="true" />} title={texts.none} text={texts.noneText} />;
   }
-  const of = words.zonesOf(formatMoment(plume.line.madeAt), plume.line.who, plume.substance);
+  const of = texts.zonesOf(formatMoment(plume.line.madeAt), plume.line.who, plume.substance);
   if (plume.kind === "not-kept") {
     return (
       <Banner tone="caution" title={of}>
-        {words.notKept}
+        {texts.notKept}
       </Banner>
     );
   }
   if (isError || outcome?.kind === "failed") {
     return (
       <Banner tone="caution" title={of}>
-        {words.failed}
+        {texts.failed}
       </Banner>
     );
   }
-  if (outcome === undefined || outcome === null) return <Skeleton lines={6} label={words.drawing} />;
+  if (outcome === undefined || outcome === null) return <Skeleton lines={6} label={texts.drawing} />;
   const { result } = outcome;
   return (
     <>
       {differsFromLog(result.plume?.zones ?? [], plume.line) ? (
         <Banner tone="caution" title={of}>
-          {words.differs}
+          {texts.differs}
         </Banner>
       ) : (
         <p className="placard__of" role="status">

@@ -59,6 +59,6 @@ it("names the substance of the zones from the entry, otherwise from the typed te
     ...from("2026-11-03T14:06:00.000Z"),
     inputs: { chem_ref: "cas:7782-50-5@UN1017", chem_name: "Chlorine", state: "gas" },
   };
-  const kept = line("6", "plume_calculated", { calculated_from: typed, chemical: null });
-  expect(currentPlume([kept])).toMatchObject({ kind: "stands", substance: "Chlorine" });
+  const saved = line("6", "plume_calculated", { calculated_from: typed, chemical: null });
+  expect(currentPlume([saved])).toMatchObject({ kind: "stands", substance: "Chlorine" });
 });

@@ -87,8 +87,8 @@ it("draws matching zones without a note", async () => {
 
 it("draws the circles of the tank chosen at that time", async () => {
   const dialog = await replayFrom(fromTank, undefined);
-  const words = await within(dialog).findByText(/Evacuate at least 417 m in all directions\./);
-  expect(words.isConnected).toBe(true);
+  const texts = await within(dialog).findByText(/Evacuate at least 417 m in all directions\./);
+  expect(texts.isConnected).toBe(true);
 });
 
 it("lists the zones and explains why they are not drawn without WebGL", async () => {

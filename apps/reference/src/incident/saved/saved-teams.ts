@@ -15,13 +15,13 @@ export interface SavedTeams {
 }
 
 /** @param kept - `null` if no team is inside any more */
-export async function saveTeams(store: SealedStore, incident: Incident, kept: SavedTeams | null): Promise<void> {
-  return store.put(SAVED_TEAMS, scopeOf(incident).id, kept);
+export async function saveTeams(store: SealedStore, incident: Incident, saved: SavedTeams | null): Promise<void> {
+  return store.put(SAVED_TEAMS, scopeOf(incident).id, saved);
 }
 
 export async function readSavedTeams(store: SealedStore): Promise<readonly SavedTeams[]> {
-  return (await store.all(SAVED_TEAMS)).flatMap((kept) => {
-    const record = asRecord(kept) ?? {};
+  return (await store.all(SAVED_TEAMS)).flatMap((saved) => {
+    const record = asRecord(saved) ?? {};
     const incident = incidentSchema.safeParse(record["incident"]);
     const entries = getIncidentLog.response.shape.entries.safeParse(record["entries"]);
     const { readAt } = record;

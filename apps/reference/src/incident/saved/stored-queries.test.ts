@@ -30,7 +30,7 @@ it("restores data loaded in the open incident after a reload, with its time", as
     before.setQueryData(key, { of: key.join() }, { updatedAt: 1000 });
   }
   await isThrough(store);
-  expect(await kept(person)).toHaveLength(5);
+  expect(await saved(person)).toHaveLength(5);
   stop();
 
   const after = new QueryClient();
@@ -51,7 +51,7 @@ async function isThrough(store: SealedStore): Promise<void> {
 }
 
 /** Records of this work stored on the device. */
-async function kept(person: string, work = WORK): Promise<readonly unknown[]> {
+async function saved(person: string, work = WORK): Promise<readonly unknown[]> {
   const store = new SealedStore(person);
   return (await Promise.all(sealedNamesOf(work).map((one) => store.all(one)))).flat();
 }
@@ -62,7 +62,7 @@ it("keeps data of each incident separate while it is open", async () => {
   const first = new QueryClient();
   const stop = storeQueries(first, store, WORK);
   first.setQueryData(SITE, { of: "the first" }, { updatedAt: 1000 });
-  await expect.poll(async () => kept(person)).toHaveLength(1);
+  await expect.poll(async () => saved(person)).toHaveLength(1);
   stop();
   const second = new QueryClient();
   const stopSecond = storeQueries(second, store, "incident-2");
@@ -83,11 +83,11 @@ it("keeps data loaded just before the incident once it is viewed there", async (
   const looked = new QueryObserver(queries, { ...options, queryKey: SITE });
   const stop = storeQueries(queries, new SealedStore(person), WORK);
   looked.subscribe(() => undefined);
-  await expect.poll(async () => kept(person)).toEqual([{ queryKey: SITE, data: { of: "before" }, readAt: 1000 }]);
+  await expect.poll(async () => saved(person)).toEqual([{ queryKey: SITE, data: { of: "before" }, readAt: 1000 }]);
   stop();
   const other = crypto.randomUUID();
   storeQueries(queries, new SealedStore(other), WORK);
-  await expect.poll(async () => kept(other)).toHaveLength(1);
+  await expect.poll(async () => saved(other)).toHaveLength(1);
 });
 
 it("keeps that data in memory while the incident is open", () => {
@@ -105,14 +105,14 @@ it("keeps an ended incident's own data but none of its sites", async () => {
   const queries = new QueryClient();
   const stop = storeQueries(queries, store, WORK);
   for (const queryKey of [SITE, PLAN]) queries.setQueryData(queryKey, { of: "the server" }, { updatedAt: 1000 });
-  await expect.poll(async () => kept(person)).toHaveLength(2);
+  await expect.poll(async () => saved(person)).toHaveLength(2);
   stop();
   storeQueries(queries, store, WORK, { isOver: true });
-  await expect.poll(async () => kept(person)).toEqual([{ queryKey: PLAN, data: { of: "the server" }, readAt: 1000 }]);
+  await expect.poll(async () => saved(person)).toEqual([{ queryKey: PLAN, data: { of: "the server" }, readAt: 1000 }]);
   queries.setQueryData(SITE, { of: "read again" });
   await isThrough(store);
-  expect(await kept(person)).toHaveLength(1);
+  expect(await saved(person)).toHaveLength(1);
   await removeStoredQueries(queries, store, WORK);
-  expect(await kept(person)).toEqual([]);
+  expect(await saved(person)).toEqual([]);
   expect(queries.getQueryData(SITE)).toBeUndefined();
 });

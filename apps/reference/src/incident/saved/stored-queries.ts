@@ -54,7 +54,7 @@ export function storeQueries(
   if (isOver) void store.drop(sitesOf(work));
   for (const one of isOver ? [work] : sealedNamesOf(work)) {
     void store.all(one).then((all) => {
-      for (const kept of all) if (!hasStopped) restoreQuery(queries, kept, storedAt);
+      for (const saved of all) if (!hasStopped) restoreQuery(queries, saved, storedAt);
     });
   }
 
@@ -89,8 +89,8 @@ export async function removeStoredQueries(queries: QueryClient, store: SealedSto
   for (const one of sealedNamesOf(work)) await store.drop(one);
 }
 
-function restoreQuery(queries: QueryClient, kept: unknown, storedAt: Map<string, number>): void {
-  const { queryKey, data, readAt } = asRecord(kept) ?? {};
+function restoreQuery(queries: QueryClient, saved: unknown, storedAt: Map<string, number>): void {
+  const { queryKey, data, readAt } = asRecord(saved) ?? {};
   if (!Array.isArray(queryKey) || typeof readAt !== "number") return;
   if (queries.getQueryData(queryKey) !== undefined) return;
   storedAt.set(hashKey(queryKey), readAt);

@@ -36,8 +36,8 @@ async function keepSite(incident: Incident): Promise<void> {
 async function sitesKept(incident: Incident): Promise<number> {
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name === sealedName(String(person)))) return 0;
-  const kept = await new SealedStore(String(person)).all(sitesOf(incident));
-  return kept.filter((read) => JSON.stringify(read) === JSON.stringify(SITE)).length;
+  const saved = await new SealedStore(String(person)).all(sitesOf(incident));
+  return saved.filter((read) => JSON.stringify(read) === JSON.stringify(SITE)).length;
 }
 
 function open(incident: Incident, onServer: readonly Incident[] = [one, other], path = "/responder/dashboard") {

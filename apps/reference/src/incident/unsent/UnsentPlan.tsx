@@ -19,7 +19,7 @@ interface UnsentPlanProps {
 
 /** Plan input that was not saved before the incident ended: to read, and to copy or download. */
 export function UnsentPlan({ incident, typed }: UnsentPlanProps) {
-  const { incidentPlan: words } = useMessages();
+  const { incidentPlan: texts } = useMessages();
   const { unsent } = useIncident();
   const { incidentPlan, planDocument } = useDocumentWords();
   const saved = useQuery(savedPlanQuery(useApi(), scopeOf(incident)));
@@ -29,33 +29,33 @@ export function UnsentPlan({ incident, typed }: UnsentPlanProps) {
     boxes: planDocument.boxes,
     chemicals: incidentPlan.chemicals,
     resources: planDocument.resourceSummary,
-    emptied: words.notSentEmptied,
+    emptied: texts.notSentEmptied,
   });
   if (isWaiting || saved.isLoading || text === "") return undefined;
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      toasts.show({ tone: "ok", title: words.notSentCopied });
+      toasts.show({ tone: "ok", title: texts.notSentCopied });
     } catch {
-      toasts.show({ tone: "danger", title: words.notSentCopyFailed }); // the browser does not allow clipboard access here
+      toasts.show({ tone: "danger", title: texts.notSentCopyFailed }); // the browser does not allow clipboard access here
     }
   }
 
   return (
-    <section className="app-not-sent-plan" aria-label={words.notSent}>
+    <section className="app-not-sent-plan" aria-label={texts.notSent}>
       <Banner
         tone="caution"
-        title={words.notSent}
+        title={texts.notSent}
         action={
           <Button icon={<Copy aria-hidden="true" />} onPress={() => void copy()}>
-            {words.copyNotSent}
+            {texts.copyNotSent}
           </Button>
         }
       >
-        {words.notSentText}
+        {texts.notSentText}
       </Banner>
-      <TextField label={words.notSentLabel} value={text} isMultiline isReadOnly />
+      <TextField label={texts.notSentLabel} value={text} isMultiline isReadOnly />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export interface PlanPartLabels {
 export function unsentPlanText(
   { plan: typed, version }: Pick<TypedPlan, "plan" | "version">,
   saved: Pick<SavedPlan, "plan" | "version"> | null,
-  words: PlanPartLabels,
+  labels: PlanPartLabels,
 ): string {
   const draft = planToDraft(typed);
   const before = saved?.plan ?? null;
@@ -31,17 +31,17 @@ export function unsentPlanText(
   const tellsEmptied = saved?.version === version;
   const texts = [...SHORT_PLAN_FIELDS, ...LONG_PLAN_FIELDS]
     .filter((field) => !isUntouched(draft, field))
-    .map((field) => [words.fields[field], typed[field], before?.[field] ?? ""] as const);
+    .map((field) => [labels.fields[field], typed[field], before?.[field] ?? ""] as const);
   const boxes = [...new Set([...typed.boxes, ...(before?.boxes ?? [])].map(({ box }) => box))].map(
-    (box) => [words.boxes[box], boxText(typed, box), before === null ? "" : boxText(before, box)] as const,
+    (box) => [labels.boxes[box], boxText(typed, box), before === null ? "" : boxText(before, box)] as const,
   );
   const chemicals = isUntouched(draft, "chemicals")
     ? []
-    : [[words.chemicals, chemicalsOf(typed), before === null ? "" : chemicalsOf(before)] as const];
-  const resources = [words.resources, resourcesOf(typed), before === null ? "" : resourcesOf(before)] as const;
+    : [[labels.chemicals, chemicalsOf(typed), before === null ? "" : chemicalsOf(before)] as const];
+  const resources = [labels.resources, resourcesOf(typed), before === null ? "" : resourcesOf(before)] as const;
   return [...texts, ...boxes, ...chemicals, resources]
     .filter(([, now, then]) => now !== then && (now !== "" || tellsEmptied))
-    .map(([label, now]) => `${label}: ${now === "" ? words.emptied : now}`)
+    .map(([label, now]) => `${label}: ${now === "" ? labels.emptied : now}`)
     .join("\n");
 }
 

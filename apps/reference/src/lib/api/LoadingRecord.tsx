@@ -6,16 +6,16 @@ import "./LoadingRecord.css";
 
 interface LoadingRecordProps {
   readonly soFar: LoadProgress;
-  readonly words: (done: string, all: string) => string;
+  readonly texts: (done: string, all: string) => string;
   readonly onCancel: () => void;
 }
 
 /** Progress of loading a record for a file, with a cancel button. */
-export function LoadingRecord({ soFar: { done, all }, words, onCancel }: LoadingRecordProps) {
+export function LoadingRecord({ soFar: { done, all }, texts, onCancel }: LoadingRecordProps) {
   const { common } = useMessages();
   return (
     <div className="app-reading-record">
-      <ProgressBar label={words(formatNumber(done), formatNumber(all))} value={done} maxValue={Math.max(1, all)} />
+      <ProgressBar label={texts(formatNumber(done), formatNumber(all))} value={done} maxValue={Math.max(1, all)} />
       <Button onPress={onCancel}>{common.cancel}</Button>
     </div>
   );

@@ -34,11 +34,11 @@ export async function findAllOnFile(
   const most = Math.max(names.length, casNumbers.length, ids.length, codes.length);
   for (let first = 0; first < most; first += MOST_NAMED) {
     const portion = <One>(all: readonly One[]): One[] => all.slice(first, first + MOST_NAMED);
-    const asked = { names: portion(names), cas_numbers: portion(casNumbers), ids: portion(ids) };
+    const requested = { names: portion(names), cas_numbers: portion(casNumbers), ids: portion(ids) };
     let after: number | null = 0;
     do {
       const body: InputOf<typeof findOnFile>["body"] = {
-        ...asked,
+        ...requested,
         ...(after === 0 ? { codes: portion(codes) } : { after }),
       };
       const found: AnswerOf<typeof findOnFile> = await api.call(

@@ -7,10 +7,10 @@
 export function nonBlankFields<Field extends string>(
   values: Readonly<Record<Field, string>>,
 ): Readonly<Partial<Record<Field, string>>> {
-  const kept: Partial<Record<Field, string>> = {};
+  const saved: Partial<Record<Field, string>> = {};
   for (const field in values) {
     const text = values[field].trim();
-    if (text !== "") kept[field] = text;
+    if (text !== "") saved[field] = text;
   }
-  return kept;
+  return saved;
 }

@@ -20,7 +20,7 @@ export interface FailureTexts {
  * Shows a toast with the reason for a failed write, and returns the errors for the form's fields. An expired session
  * leads to sign-in; a plan limit shows how to continue.
  */
-export function useFailure(): (error: unknown, words: FailureTexts) => { fields: Readonly<Record<string, string>> } {
+export function useFailure(): (error: unknown, texts: FailureTexts) => { fields: Readonly<Record<string, string>> } {
   const { common } = useMessages();
   const session = useSessionStore();
   const seePlans = useSeePlans();

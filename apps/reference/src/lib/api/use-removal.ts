@@ -8,7 +8,7 @@ interface Removal<Answer> {
   /** Requests the deletion from the server. */
   readonly remove: () => Promise<Answer>;
   /** Reloads the displayed data. @param finishNavigation - for a page that closes after the deletion */
-  readonly readAgain: (finishNavigation: FinishNavigation) => Promise<unknown>;
+  readonly reload: (finishNavigation: FinishNavigation) => Promise<unknown>;
   /** Toast after the deletion. @param answer - `null` if someone else already deleted it */
   readonly done: (answer: Answer | null) => { readonly title: string; readonly text?: string };
   readonly failed: FailureTexts;
@@ -19,7 +19,7 @@ interface Removal<Answer> {
  * Mutation for a dialog that confirms a deletion; spread the result on the dialog. Counts as a success if someone else
  * deleted the item in the meantime. A success removes earlier failure toasts.
  */
-export function useRemoval<Answer>({ remove, readAgain, done, failed, onClose }: Removal<Answer>) {
+export function useRemoval<Answer>({ remove, reload, done, failed, onClose }: Removal<Answer>) {
   const fail = useFailure();
   const beginNavigation = useDelayedNavigation();
   const removal = useMutation({
@@ -33,7 +33,7 @@ export function useRemoval<Answer>({ remove, readAgain, done, failed, onClose }:
       }
     },
     async onSuccess(answer, _nothing, finishNavigation) {
-      await readAgain(finishNavigation);
+      await reload(finishNavigation);
       toasts.clear();
       toasts.show({ tone: "ok", ...done(answer) });
       onClose();

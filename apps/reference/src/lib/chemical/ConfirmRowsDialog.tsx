@@ -17,7 +17,7 @@ interface ConfirmRowsDialogProps {
 
 /** Asks for confirmation before many rows are marked as checked, because crews rely on it. */
 export function ConfirmRowsDialog({ title, count, confirm, onClose }: ConfirmRowsDialogProps) {
-  const { standing: words, common } = useMessages();
+  const { standing: texts, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const queries = useQueryClient();
   const fail = useFailure();
@@ -30,16 +30,16 @@ export function ConfirmRowsDialog({ title, count, confirm, onClose }: ConfirmRow
       onClose();
     },
     onError: (error) =>
-      void fail(error, { title: words.confirmFailedTitle, fallback: words.confirmFailed, logIn: words.logIn }),
+      void fail(error, { title: texts.confirmFailedTitle, fallback: texts.confirmFailed, logIn: texts.logIn }),
   });
   return (
     <ConfirmDialog
       title={title}
-      text={words.confirmText(count)}
+      text={texts.confirmText(count)}
       tone="primary"
-      confirmLabel={words.confirmYes}
+      confirmLabel={texts.confirmYes}
       cancelLabel={common.cancel}
-      pendingLabel={words.confirming}
+      pendingLabel={texts.confirming}
       isPending={saving.isPending}
       isOpen
       onOpenChange={onClose}

@@ -16,15 +16,15 @@ interface LevelPillsProps {
 
 /** Filter by one hazard level, with the count of each. */
 export function LevelPills({ counts, chosen, onChange, isShort = false }: LevelPillsProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const { hazardLevel } = useUiMessages();
   const marks = filterMarks(counts, chosen).filter((mark) => !isShort || counts[mark] > 0 || mark === chosen);
   return (
     <FilterPills
-      label={words.levels}
+      label={texts.levels}
       pills={marks.map((mark) => ({
         id: mark,
-        label: words.levelFilter(hazardLevel[mark], counts[mark]),
+        label: texts.levelFilter(hazardLevel[mark], counts[mark]),
         content: <HazardBadge level={mark} />,
         count: formatNumber(counts[mark]),
       }))}

@@ -12,18 +12,18 @@ interface PlaceFilterProps {
 
 /** Filter by site, for businesses with several sites. */
 export function PlaceFilter({ locations, chosen, onChange }: PlaceFilterProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   if (locations.length <= 1) return null;
   const place = locations.find(({ id }) => id === chosen);
   return (
     <Menu
       trigger={
         <Button className="app-filter-place" iconEnd={<ChevronDown aria-hidden="true" />}>
-          {place?.name ?? words.allLocations}
+          {place?.name ?? texts.allLocations}
         </Button>
       }
       items={[
-        { id: "all", label: words.allLocations },
+        { id: "all", label: texts.allLocations },
         ...locations.map(({ id, name, civic_address }) => ({
           id: String(id),
           label: name,

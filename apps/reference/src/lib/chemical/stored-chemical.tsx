@@ -30,7 +30,7 @@ interface RowContext {
 export function storedChemical(
   chemical: InventoryChemical,
   { location, now, standing, listedAs }: RowContext,
-  words: Texts,
+  texts: Texts,
 ): StoredChemical & { readonly stored: InventoryChemical } {
   const { hazard_class, hazard_classification, hazard_level, class_basis } = chemical;
   const classText = hazard_class ?? hazard_classification;
@@ -46,7 +46,7 @@ export function storedChemical(
     ...(isClassSaid && { classNote: class_basis.text }),
     classText: classText?.toLowerCase() === hazard_level ? null : classText,
     mark: chemicalMark(chemical),
-    levelNotes: [...levelNotes(chemical, words), ...sheetFigures(chemical, words)],
+    levelNotes: [...levelNotes(chemical, texts), ...sheetFigures(chemical, texts)],
     quantity: chemical.quantity,
     unit: chemical.unit,
     location: [location, chemical.room, chemical.cabinet].filter((part) => part !== null).join(", "),
@@ -65,24 +65,24 @@ export function storedChemical(
 }
 
 /** Source of a level, or why there is none. */
-function levelNotes({ hazard_level, level_basis }: InventoryChemical, words: Texts): readonly ReactNode[] {
+function levelNotes({ hazard_level, level_basis }: InventoryChemical, texts: Texts): readonly ReactNode[] {
   const { source, kind, text, others } = level_basis;
   const isDerived = kind === "un" || kind === "cas";
   const beyond = others.find(({ level }) => level === null);
   // `hazard_level` is the highest level of the stored form, so only another form can have a higher one.
   const worse = hazard_level === null ? undefined : others.find(({ level }) => isHigher(level, hazard_level));
   return [
-    worse?.level == null ? null : words.levelOfOtherForm(worse.level),
-    isDerived && source !== null ? words.levelDerived(citation({ key: source.key, ...place(source) })) : null,
+    worse?.level == null ? null : texts.levelOfOtherForm(worse.level),
+    isDerived && source !== null ? texts.levelDerived(citation({ key: source.key, ...place(source) })) : null,
     hazard_level === null ? text : (beyond?.basis ?? null),
   ].filter((note) => note !== null);
 }
 
 /** Packing group and flash point that the site entered from the SDS. Empty if not stated. */
-function sheetFigures({ packing_group, flash_point }: InventoryChemical, words: Texts): readonly string[] {
+function sheetFigures({ packing_group, flash_point }: InventoryChemical, texts: Texts): readonly string[] {
   return [
-    packing_group === null ? null : words.packingGroupOf(packing_group),
-    flash_point === null ? null : words.flashPointOf(flash_point),
+    packing_group === null ? null : texts.packingGroupOf(packing_group),
+    flash_point === null ? null : texts.flashPointOf(flash_point),
   ].filter((note) => note !== null);
 }
 

@@ -34,8 +34,8 @@ export function useCompatibilityMarks(businessId: number, chemicals: readonly { 
 }
 
 function cachedMarks(queries: QueryClient, businessId: number): readonly StandingMark[] | undefined {
-  const kept = queries.getQueriesData<readonly StandingMark[]>({ queryKey: compatibilityMarksKey(businessId) });
-  const read = kept.flatMap(([, marks]) => (marks === undefined ? [] : [marks]));
+  const saved = queries.getQueriesData<readonly StandingMark[]>({ queryKey: compatibilityMarksKey(businessId) });
+  const read = saved.flatMap(([, marks]) => (marks === undefined ? [] : [marks]));
   return read.length === 0 ? undefined : read.flat();
 }
 

@@ -16,22 +16,22 @@ interface ContainersDialogProps {
 
 /** The containers of a chemical for crews: location, size, and opened or not. */
 export function ContainersDialog({ chemical, onClose }: ContainersDialogProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const query = useQuery(containersQuery(useApi(), chemical.business_id, chemical.id));
   const [now] = useState(() => new Date());
   return (
     <Dialog
-      title={words.titleOf(chemical.name)}
+      title={texts.titleOf(chemical.name)}
       description={chemical.location_name}
       size="lg"
       isOpen
       onOpenChange={onClose}
     >
       {query.data === undefined ? (
-        <NotLoaded queries={[query]} title={words.loadFailed} lines={4} label={words.loading} />
+        <NotLoaded queries={[query]} title={texts.loadFailed} lines={4} label={texts.loading} />
       ) : (
         <ContainerList
-          label={words.listOf(chemical.name)}
+          label={texts.listOf(chemical.name)}
           containers={query.data.containers.map((container) => storedContainer(container, now))}
         />
       )}

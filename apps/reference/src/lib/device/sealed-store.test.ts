@@ -10,13 +10,13 @@ const newPerson = () => crypto.randomUUID();
 /** The content of all databases on this device, as text. */
 async function onDevice(person: string): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = indexedDB.open(`placard.sealed.${person}`);
-    asked.addEventListener("success", () => resolve(asked.result));
-    asked.addEventListener("error", () => reject(new Error("It does not open.")));
+    const requested = indexedDB.open(`placard.sealed.${person}`);
+    requested.addEventListener("success", () => resolve(requested.result));
+    requested.addEventListener("error", () => reject(new Error("It does not open.")));
   });
   const records = await new Promise<readonly { readonly bytes: ArrayBuffer }[]>((resolve) => {
-    const asked = database.transaction("records").objectStore("records").getAll();
-    asked.addEventListener("success", () => resolve(asked.result));
+    const requested = database.transaction("records").objectStore("records").getAll();
+    requested.addEventListener("success", () => resolve(requested.result));
   });
   database.close();
   return records.map(({ bytes }) => new TextDecoder("latin1").decode(bytes)).join();

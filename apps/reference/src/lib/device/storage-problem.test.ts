@@ -4,14 +4,14 @@ import { storageProblem } from "./storage-problem.ts";
 import { readStored, writeStored } from "./stored-json.ts";
 
 it("reports a full storage once, and clears the report after a successful write", () => {
-  const told: boolean[] = [];
-  storageProblem.subscribe(() => told.push(storageProblem.get()));
+  const reported: boolean[] = [];
+  storageProblem.subscribe(() => reported.push(storageProblem.get()));
   const storage = memoryStorage();
   const full = fullStorage();
   expect(writeStored(full, "plan", { text: "x" })).toBe(false);
   expect(writeStored(full, "plan", { text: "xy" })).toBe(false);
   expect(writeStored(storage, "plan", { text: "xyz" })).toBe(true);
-  expect(told).toEqual([true, false]);
+  expect(reported).toEqual([true, false]);
   expect(readStored(storage, "plan", (value) => value)).toEqual({ text: "xyz" });
 });
 

@@ -5,11 +5,11 @@ import { formatDay } from "./format-day.ts";
 /** A date as text, with the exact time on demand. */
 export function DayText({ iso }: { readonly iso: string }) {
   const { common } = useMessages();
-  const words = formatDay(iso);
-  if (words === null) return common.unknownDate;
+  const texts = formatDay(iso);
+  if (texts === null) return common.unknownDate;
   return (
     <time dateTime={iso} title={formatMoment(iso)}>
-      {words}
+      {texts}
     </time>
   );
 }

@@ -9,10 +9,10 @@ import { wholeNumberFrom } from "@placard/hazmat-core/business";
 export function wholeNumbers<Field extends string>(
   texts: Readonly<Record<Field, string>>,
 ): Partial<Record<Field, number>> {
-  const kept: Partial<Record<Field, number>> = {};
+  const saved: Partial<Record<Field, number>> = {};
   for (const field in texts) {
     const value = wholeNumberFrom(texts[field]);
-    if (value !== null) kept[field] = value;
+    if (value !== null) saved[field] = value;
   }
-  return kept;
+  return saved;
 }

@@ -8,19 +8,19 @@ const BOX = { west: -64, south: 44, east: -63, north: 45 };
 
 /** A server that answers with these pages, one after the other. */
 function serverOf(...pages: readonly object[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const api = createCaller({
     baseUrl: "https://placard.example",
     fetch: async (url) => {
-      asked.push(decodeURIComponent(new URL(url).search));
-      return Response.json({ status: "success", ...pages[asked.length - 1] });
+      requested.push(decodeURIComponent(new URL(url).search));
+      return Response.json({ status: "success", ...pages[requested.length - 1] });
     },
   });
-  return { api, asked, queries: new QueryClient() };
+  return { api, requested, queries: new QueryClient() };
 }
 
 it("loads every site of a box in pages of at most 1,000, each site once", async () => {
-  const { api, asked, queries } = serverOf(
+  const { api, requested, queries } = serverOf(
     { geocoded_locations: [{ ...site, location_id: 1 }], rest: 2, rest_by_area: [], next_cursor: "second" },
     { geocoded_locations: [{ ...site, location_id: 1 }], rest: 1, rest_by_area: [], next_cursor: "third" },
     { geocoded_locations: [{ ...site, location_id: 3 }], rest: 0, rest_by_area: [] },
@@ -28,14 +28,14 @@ it("loads every site of a box in pages of at most 1,000, each site once", async 
   const { sites, rest } = await queries.fetchQuery(everySiteInBoxQuery(api, BOX));
   expect(sites.map(({ location_id }) => location_id)).toEqual([1, 3]);
   expect(rest).toBe(0);
-  expect(asked.map((query) => new URLSearchParams(query).get("cursor"))).toEqual([null, "second", "third"]);
-  expect(new URLSearchParams(asked[0]).get("limit")).toBe("1000");
-  expect(new URLSearchParams(asked[0]).get("bbox")).toBe("-64,44,-63,45");
+  expect(requested.map((query) => new URLSearchParams(query).get("cursor"))).toEqual([null, "second", "third"]);
+  expect(new URLSearchParams(requested[0]).get("limit")).toBe("1000");
+  expect(new URLSearchParams(requested[0]).get("bbox")).toBe("-64,44,-63,45");
 });
 
 it("asks once for the sites of a view and says how many others there are", async () => {
   const area = { latitude: 44.5, longitude: -63.5, count: 2710 };
-  const { api, asked, queries } = serverOf({
+  const { api, requested, queries } = serverOf({
     geocoded_locations: [site],
     rest: 2710,
     rest_by_area: [area],
@@ -43,13 +43,13 @@ it("asks once for the sites of a view and says how many others there are", async
   });
   const answer = await queries.fetchQuery(sitesInBoxQuery(api, BOX));
   expect(answer).toMatchObject({ box: BOX, rest: 2710, restByArea: [area] });
-  expect(asked).toHaveLength(1);
-  expect(new URLSearchParams(asked[0]).get("limit")).toBe("500");
+  expect(requested).toHaveLength(1);
+  expect(new URLSearchParams(requested[0]).get("limit")).toBe("500");
 });
 
 it("asks for at most 1,000 sites of the world to save", async () => {
-  const { api, asked, queries } = serverOf({ geocoded_locations: [site], rest: 0, rest_by_area: [] });
+  const { api, requested, queries } = serverOf({ geocoded_locations: [site], rest: 0, rest_by_area: [] });
   expect(await queries.fetchQuery(savedSitesQuery(api))).toMatchObject({ rest: 0, sites: [{ location_id: 21 }] });
-  expect(new URLSearchParams(asked[0]).get("bbox")).toBe("-180,-90,180,90");
-  expect(new URLSearchParams(asked[0]).get("limit")).toBe("1000");
+  expect(new URLSearchParams(requested[0]).get("bbox")).toBe("-180,-90,180,90");
+  expect(new URLSearchParams(requested[0]).get("limit")).toBe("1000");
 });

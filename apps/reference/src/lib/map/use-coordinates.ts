@@ -20,8 +20,8 @@ export interface Coordinates {
  * @param near - coordinates far from it may be questioned; `null`: none are
  */
 export function useCoordinates(near: LonLat | null): Coordinates {
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const nearOf = (text: string): LonLat | null => (kept.includes(text) ? null : near);
+  const [saved, setKept] = useState<readonly string[]>([]);
+  const nearOf = (text: string): LonLat | null => (saved.includes(text) ? null : near);
   function pointOf(text: string): LonLat | null {
     const read = typedCoordinates(text, { near: nearOf(text) });
     return read?.precision === "point" ? read.center : null;
@@ -30,6 +30,6 @@ export function useCoordinates(near: LonLat | null): Coordinates {
     pointOf,
     nearOf,
     isWrong: (text) => text.trim() !== "" && pointOf(text) === null && farCoordinates(text, nearOf(text)) === null,
-    keep: (text) => setKept([...kept, text]),
+    keep: (text) => setKept([...saved, text]),
   };
 }

@@ -4,22 +4,22 @@ import { useAccountActivation } from "./use-account-activation.ts";
 
 interface DeactivateDialogProps {
   readonly person: { readonly id: number; readonly name: string };
-  readonly readAgain: () => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation before a user is signed out everywhere. */
-export function DeactivateDialog({ person, readAgain, onClose }: DeactivateDialogProps) {
-  const { signIns: words, common } = useMessages();
-  const { close, isClosing } = useAccountActivation(readAgain);
+export function DeactivateDialog({ person, reload, onClose }: DeactivateDialogProps) {
+  const { signIns: texts, common } = useMessages();
+  const { close, isClosing } = useAccountActivation(reload);
   return (
     <ConfirmDialog
       isOpen
-      title={words.deactivateTitle(person.name)}
-      text={words.deactivateText}
-      confirmLabel={words.deactivateConfirm}
+      title={texts.deactivateTitle(person.name)}
+      text={texts.deactivateText}
+      confirmLabel={texts.deactivateConfirm}
       cancelLabel={common.cancel}
-      pendingLabel={words.deactivating}
+      pendingLabel={texts.deactivating}
       isPending={isClosing}
       onOpenChange={onClose}
       onConfirm={() => void close(person).then(onClose, () => undefined)}

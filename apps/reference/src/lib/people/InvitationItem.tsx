@@ -22,32 +22,32 @@ interface InvitationItemProps {
 
 /** Shows an invitation with the state of its email. One that was not delivered has a button to send it again. */
 export function InvitationItem({ invitation, role, onAgain, onShowLink, onWithdraw }: InvitationItemProps) {
-  const { signIns: words } = useMessages();
+  const { signIns: texts } = useMessages();
   const mails = useMailsLinks();
   const { email, status, expires_at, mail_state } = invitation;
-  const line = mailLine(invitation, words);
+  const line = mailLine(invitation, texts);
   const isFailed = mail_state === "failed";
   return (
     <li>
       <div className="placard__words">
         <strong>{email}</strong>
-        <span>{status === "open" ? words.openUntil(formatDay(expires_at) ?? expires_at) : words.ended}</span>
+        <span>{status === "open" ? texts.openUntil(formatDay(expires_at) ?? expires_at) : texts.ended}</span>
         {line !== null && <span data-failed={isFailed || undefined}>{line}</span>}
       </div>
       <Badge>{role}</Badge>
       <span className="placard__acts">
         {mails === true && isFailed && (
-          <Button aria-label={words.sendAgainTo(email)} onPress={onAgain}>
-            {words.sendAgain}
+          <Button aria-label={texts.sendAgainTo(email)} onPress={onAgain}>
+            {texts.sendAgain}
           </Button>
         )}
         {mails === true && !isFailed && (
-          <IconButton label={words.again(email)} icon={<Mail aria-hidden="true" />} onPress={onAgain} />
+          <IconButton label={texts.again(email)} icon={<Mail aria-hidden="true" />} onPress={onAgain} />
         )}
         {mails === false && (
-          <IconButton label={words.showLink(email)} icon={<Link2 aria-hidden="true" />} onPress={onShowLink} />
+          <IconButton label={texts.showLink(email)} icon={<Link2 aria-hidden="true" />} onPress={onShowLink} />
         )}
-        <IconButton label={words.withdraw(email)} icon={<Trash2 aria-hidden="true" />} onPress={onWithdraw} />
+        <IconButton label={texts.withdraw(email)} icon={<Trash2 aria-hidden="true" />} onPress={onWithdraw} />
       </span>
     </li>
   );

@@ -12,7 +12,7 @@ interface InvitationLinkDialogProps {
 
 /** Shows the link of an invitation, to pass on if no mail is set up. */
 export function InvitationLinkDialog({ link: { email, link, expires_at }, onClose }: InvitationLinkDialogProps) {
-  const { signIns: words } = useMessages();
+  const { signIns: texts } = useMessages();
   const [copied, setCopied] = useState<"yes" | "failed" | null>(null);
 
   async function copy(): Promise<void> {
@@ -27,21 +27,21 @@ export function InvitationLinkDialog({ link: { email, link, expires_at }, onClos
   return (
     <Dialog
       isOpen
-      title={words.linkTitle(email)}
-      description={words.linkText(formatDay(expires_at) ?? expires_at)}
+      title={texts.linkTitle(email)}
+      description={texts.linkText(formatDay(expires_at) ?? expires_at)}
       onOpenChange={onClose}
       isDismissable={false}
       footer={
         <>
-          <Button onPress={onClose}>{words.done}</Button>
+          <Button onPress={onClose}>{texts.done}</Button>
           <Button variant="primary" icon={<Copy aria-hidden="true" />} onPress={copy}>
-            {copied === "yes" ? words.copied : words.copy}
+            {copied === "yes" ? texts.copied : texts.copy}
           </Button>
         </>
       }
     >
-      <TextField label={words.link} value={link} isReadOnly />
-      {copied === "failed" && <Banner tone="caution" title={words.copyFailed} role="alert" />}
+      <TextField label={texts.link} value={link} isReadOnly />
+      {copied === "failed" && <Banner tone="caution" title={texts.copyFailed} role="alert" />}
     </Dialog>
   );
 }

@@ -14,7 +14,7 @@ interface InvitationsCardProps<I extends AnyInvitation> {
   readonly roleOf: (invitation: I) => string;
   /** Invites the same address again: a new link is sent, and the old one stops working. */
   readonly onAgain: (invitation: I) => void;
-  readonly readAgain: () => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
   readonly className?: string;
 }
 
@@ -23,10 +23,10 @@ export function InvitationsCard<I extends AnyInvitation>({
   query,
   roleOf,
   onAgain,
-  readAgain,
+  reload,
   className,
 }: InvitationsCardProps<I>) {
-  const { signIns: words, common } = useMessages();
+  const { signIns: texts, common } = useMessages();
   const { link, show, hide } = useInvitationLink();
   const [toWithdraw, setToWithdraw] = useState<I | null>(null);
   const waiting = (query.data ?? []).filter(({ status }) => status !== "accepted");
@@ -35,8 +35,8 @@ export function InvitationsCard<I extends AnyInvitation>({
     if (!query.isError) return null;
     return (
       <ErrorState
-        title={words.notLoadedTitle}
-        text={words.notLoaded}
+        title={texts.notLoadedTitle}
+        text={texts.notLoaded}
         action={<Button onPress={() => void query.refetch()}>{common.retry}</Button>}
       />
     );
@@ -47,8 +47,8 @@ export function InvitationsCard<I extends AnyInvitation>({
         <Card
           className={className}
           isFlush
-          title={words.invitations}
-          description={words.invitationsCount(waiting.length)}
+          title={texts.invitations}
+          description={texts.invitationsCount(waiting.length)}
         >
           <ul className="app-invitations">
             {waiting.map((invitation) => (
@@ -57,7 +57,7 @@ export function InvitationsCard<I extends AnyInvitation>({
                 invitation={invitation}
                 role={roleOf(invitation)}
                 onAgain={() => onAgain(invitation)}
-                onShowLink={() => void show(invitation).then(readAgain)}
+                onShowLink={() => void show(invitation).then(reload)}
                 onWithdraw={() => setToWithdraw(invitation)}
               />
             ))}
@@ -66,7 +66,7 @@ export function InvitationsCard<I extends AnyInvitation>({
       )}
       {link !== null && <InvitationLinkDialog link={link} onClose={hide} />}
       {toWithdraw !== null && (
-        <WithdrawDialog invitation={toWithdraw} readAgain={readAgain} onClose={() => setToWithdraw(null)} />
+        <WithdrawDialog invitation={toWithdraw} reload={reload} onClose={() => setToWithdraw(null)} />
       )}
     </>
   );

@@ -6,28 +6,28 @@ import { useRemoval } from "../api/use-removal.ts";
 
 interface WithdrawDialogProps {
   readonly invitation: { readonly id: number; readonly email: string };
-  readonly readAgain: () => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation before an invitation's link stops working. */
-export function WithdrawDialog({ invitation: { id, email }, readAgain, onClose }: WithdrawDialogProps) {
-  const { signIns: words, common } = useMessages();
+export function WithdrawDialog({ invitation: { id, email }, reload, onClose }: WithdrawDialogProps) {
+  const { signIns: texts, common } = useMessages();
   const api = useApi();
   const call = useRemoval({
     remove: () => api.call(deleteInvitation, { params: { id } }),
-    readAgain,
-    done: () => ({ title: words.withdrawnTitle }),
-    failed: { title: words.withdrawFailedTitle, fallback: words.withdrawFailed, logIn: words.logIn },
+    reload,
+    done: () => ({ title: texts.withdrawnTitle }),
+    failed: { title: texts.withdrawFailedTitle, fallback: texts.withdrawFailed, logIn: texts.logIn },
     onClose,
   });
   return (
     <ConfirmDialog
-      title={words.withdrawTitle(email)}
-      text={words.withdrawText}
-      confirmLabel={words.withdrawConfirm}
+      title={texts.withdrawTitle(email)}
+      text={texts.withdrawText}
+      confirmLabel={texts.withdrawConfirm}
       cancelLabel={common.cancel}
-      pendingLabel={words.withdrawing}
+      pendingLabel={texts.withdrawing}
       {...call}
     />
   );

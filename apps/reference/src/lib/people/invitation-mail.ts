@@ -4,15 +4,15 @@ import type { Messages } from "../../messages/messages.ts";
 type MailFacts = Pick<Invitation, "mail_state" | "mail_problem">;
 
 /** The state of an invitation email in words; `null`: none was sent by this server. */
-export function mailLine({ mail_state, mail_problem }: MailFacts, words: Messages["signIns"]): string | null {
-  const reason = mail_problem === null ? null : words.mailProblems[mail_problem];
+export function mailLine({ mail_state, mail_problem }: MailFacts, texts: Messages["signIns"]): string | null {
+  const reason = mail_problem === null ? null : texts.mailProblems[mail_problem];
   switch (mail_state) {
     case "waiting":
-      return reason === null ? words.mailWaiting : words.mailDelayed(reason);
+      return reason === null ? texts.mailWaiting : texts.mailDelayed(reason);
     case "sent":
-      return words.mailSent;
+      return texts.mailSent;
     case "failed":
-      return words.mailFailed(reason ?? words.mailProblems.other);
+      return texts.mailFailed(reason ?? texts.mailProblems.other);
     case null:
       return null;
   }

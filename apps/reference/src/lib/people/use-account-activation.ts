@@ -15,27 +15,27 @@ interface Person {
  *
  * @param readAgain - reloads the list of people
  */
-export function useAccountActivation(readAgain: () => Promise<unknown>) {
-  const { signIns: words } = useMessages();
+export function useAccountActivation(reload: () => Promise<unknown>) {
+  const { signIns: texts } = useMessages();
   const api = useApi();
   const fail = useFailure();
   const closing = useMutation({
     mutationFn: ({ id }: Person) => api.call(deactivateUser, { params: { id } }),
     async onSuccess(_answer, { name }) {
-      await readAgain();
-      toasts.show({ tone: "ok", title: words.deactivatedTitle(name), text: words.deactivatedText });
+      await reload();
+      toasts.show({ tone: "ok", title: texts.deactivatedTitle(name), text: texts.deactivatedText });
     },
     onError: (error) =>
-      void fail(error, { title: words.deactivateFailedTitle, fallback: words.deactivateFailed, logIn: words.logIn }),
+      void fail(error, { title: texts.deactivateFailedTitle, fallback: texts.deactivateFailed, logIn: texts.logIn }),
   });
   const opening = useMutation({
     mutationFn: ({ id }: Person) => api.call(reactivateUser, { params: { id } }),
     async onSuccess(_answer, { name }) {
-      await readAgain();
-      toasts.show({ tone: "ok", title: words.reactivatedTitle(name), text: words.reactivatedText });
+      await reload();
+      toasts.show({ tone: "ok", title: texts.reactivatedTitle(name), text: texts.reactivatedText });
     },
     onError: (error) =>
-      void fail(error, { title: words.reactivateFailedTitle, fallback: words.reactivateFailed, logIn: words.logIn }),
+      void fail(error, { title: texts.reactivateFailedTitle, fallback: texts.reactivateFailed, logIn: texts.logIn }),
   });
   return { close: closing.mutateAsync, isClosing: closing.isPending, open: opening.mutate } as const;
 }

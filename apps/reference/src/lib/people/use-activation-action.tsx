@@ -16,20 +16,20 @@ interface AccountHolder {
  * @param onClose - asks for confirmation before someone is signed out everywhere
  */
 export function useActivationAction<P extends AccountHolder>(
-  readAgain: () => Promise<unknown>,
+  reload: () => Promise<unknown>,
   onClose: (person: P) => void,
 ) {
-  const { signIns: words } = useMessages();
-  const { open } = useAccountActivation(readAgain);
+  const { signIns: texts } = useMessages();
+  const { open } = useAccountActivation(reload);
   return (person: P) =>
     person.deactivated_at === null
       ? {
-          label: words.deactivate(person.name),
+          label: texts.deactivate(person.name),
           icon: <UserRoundX aria-hidden="true" />,
           onPress: () => onClose(person),
         }
       : {
-          label: words.reactivate(person.name),
+          label: texts.reactivate(person.name),
           icon: <UserRoundCheck aria-hidden="true" />,
           onPress: () => open(person),
         };

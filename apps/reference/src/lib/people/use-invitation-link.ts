@@ -35,7 +35,7 @@ export function useAskMailsLinks(): () => Promise<boolean> {
 
 /** Creates an invitation link if no mail is set up, and keeps it while it is shown. */
 export function useInvitationLink() {
-  const { signIns: words } = useMessages();
+  const { signIns: texts } = useMessages();
   const api = useApi();
   const fail = useFailure();
   const [link, setLink] = useState<HandedLink | null>(null);
@@ -47,7 +47,7 @@ export function useInvitationLink() {
         const created = await api.call(insertInvitationLink, { params: { id } });
         setLink({ email, link: created.link, expires_at: created.expires_at });
       } catch (error) {
-        fail(error, { title: words.linkFailedTitle, fallback: words.linkFailed, logIn: words.logIn });
+        fail(error, { title: texts.linkFailedTitle, fallback: texts.linkFailed, logIn: texts.logIn });
       }
     },
   } as const;

@@ -30,7 +30,7 @@ export function PlanDialog({
   renderActions,
   ...chosen
 }: PlanDialogProps) {
-  const { plans: words, common } = useMessages();
+  const { plans: texts, common } = useMessages();
   const { pages, points } = usePlan(plan.id);
   const [page, setPage] = useState(1);
   const all = points.data ?? [];
@@ -41,7 +41,7 @@ export function PlanDialog({
     <Dialog
       size="xl"
       title={plan.description}
-      description={words.page(page, length)}
+      description={texts.page(page, length)}
       isOpen
       onOpenChange={onClose}
       footer={
@@ -53,38 +53,38 @@ export function PlanDialog({
                 isDisabled={page === 1}
                 onPress={() => setPage(page - 1)}
               >
-                {words.previousPage}
+                {texts.previousPage}
               </Button>
               <Button
                 iconEnd={<ChevronRight aria-hidden="true" />}
                 isDisabled={page === length}
                 onPress={() => setPage(page + 1)}
               >
-                {words.nextPage}
+                {texts.nextPage}
               </Button>
             </>
           )}
           <Button icon={<Download aria-hidden="true" />} onPress={onOpenFile}>
-            {words.openFile}
+            {texts.openFile}
           </Button>
         </>
       }
     >
       {pages.isError && (
         <ErrorState
-          title={words.failedTitle}
-          text={words.failed}
+          title={texts.failedTitle}
+          text={texts.failed}
           action={<Button onPress={() => void pages.refetch()}>{common.retry}</Button>}
         />
       )}
-      {pages.isPending && <Skeleton lines={6} label={words.reading} />}
+      {pages.isPending && <Skeleton lines={6} label={texts.reading} />}
       {shown !== undefined && (
         <>
           {renderTools?.(page)}
           {points.isError && (
             <ErrorState
-              title={words.pointsFailedTitle}
-              text={words.pointsFailed}
+              title={texts.pointsFailedTitle}
+              text={texts.pointsFailed}
               action={<Button onPress={() => void points.refetch()}>{common.retry}</Button>}
             />
           )}
@@ -95,7 +95,7 @@ export function PlanDialog({
               ...point,
               setBy: (
                 <>
-                  {point.updated_by ?? words.someone}, <DayText iso={point.updated_at} />
+                  {point.updated_by ?? texts.someone}, <DayText iso={point.updated_at} />
                 </>
               ),
             }))}

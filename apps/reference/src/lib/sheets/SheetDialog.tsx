@@ -27,7 +27,7 @@ interface SheetDialogProps {
  * notice and offers the new one.
  */
 export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
-  const { sheetView: words, safetyDataSheets, sheetText } = useMessages();
+  const { sheetView: texts, safetyDataSheets, sheetText } = useMessages();
   const [shown, setShown] = useState(sheet);
   const [now] = useState(() => new Date());
   const { data: counting } = useCurrentSheets(shown.isEarlier === true ? null : shown.chemical_id);
@@ -38,7 +38,7 @@ export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
   const revised =
     age.kind === "known" ? safetyDataSheets.revised(age.months, age.isDue) : safetyDataSheets.revisionUnknown;
   const language = shown.counts_in.length === 0 ? null : languagesOf(shown);
-  const notes = [shown.isEarlier === true ? words.earlier : null, shown.filename ?? null, language, revised];
+  const notes = [shown.isEarlier === true ? texts.earlier : null, shown.filename ?? null, language, revised];
   return (
     <SheetPages
       key={shown.id}
@@ -46,7 +46,7 @@ export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
       chemical={shown.chemical_name}
       note={notes.filter((note) => note !== null).join(" · ")}
       switcher={languages()}
-      {...(!isThere && newer === undefined && { gone: counting.length === 0 ? words.takenOff : words.takenOffOthers })}
+      {...(!isThere && newer === undefined && { gone: counting.length === 0 ? texts.takenOff : texts.takenOffOthers })}
       {...(newer !== undefined && { onNewer: () => setShown(newer) })}
       onClose={onClose}
     />
@@ -57,7 +57,7 @@ export function SheetDialog({ sheet, onClose }: SheetDialogProps) {
     if (others.length === 0 || (isThere && others.length === 1)) return null;
     return (
       <SegmentedControl
-        label={words.language}
+        label={texts.language}
         options={others.map((one) => ({ id: String(one.id), label: languagesOf(one) }))}
         value={isThere ? String(shown.id) : null}
         onChange={(chosen) => setShown(others.find(({ id }) => String(id) === chosen) ?? shown)}

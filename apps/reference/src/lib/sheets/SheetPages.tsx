@@ -28,7 +28,7 @@ interface SheetPagesProps {
 
 /** The pages of one SDS, one at a time, with zoom, and with their text for screen readers. */
 export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClose }: SheetPagesProps) {
-  const { sheetView: words, common } = useMessages();
+  const { sheetView: texts, common } = useMessages();
   const api = useApi();
   const fail = useFailure();
   const [number, setNumber] = useState(1);
@@ -39,7 +39,7 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
     try {
       await openFile(() => api.call(getSdsFile, { params: { id }, query: {} }));
     } catch (error) {
-      fail(error, { title: words.openFailedTitle, fallback: words.openFailed, logIn: words.logIn });
+      fail(error, { title: texts.openFailedTitle, fallback: texts.openFailed, logIn: texts.logIn });
     }
   }
 
@@ -53,10 +53,10 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
   return (
     <Dialog
       size="xl"
-      title={words.title(chemical)}
+      title={texts.title(chemical)}
       description={
         <>
-          {length !== undefined && <span role="status">{words.page(number, length)} · </span>}
+          {length !== undefined && <span role="status">{texts.page(number, length)} · </span>}
           {note}
         </>
       }
@@ -71,19 +71,19 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
                 isDisabled={number === 1}
                 onPress={() => setNumber(number - 1)}
               >
-                {words.previous}
+                {texts.previous}
               </Button>
               <Button
                 iconEnd={<ChevronRight aria-hidden="true" />}
                 isDisabled={number === last}
                 onPress={() => setNumber(number + 1)}
               >
-                {words.next}
+                {texts.next}
               </Button>
             </>
           )}
           <Button icon={<ExternalLink aria-hidden="true" />} onPress={() => void open()}>
-            {words.openFile}
+            {texts.openFile}
           </Button>
         </>
       }
@@ -91,14 +91,14 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
       {switcher}
       {gone !== undefined && <Banner tone="caution" title={gone} />}
       {onNewer !== undefined && (
-        <Banner tone="caution" title={words.replaced} action={<Button onPress={onNewer}>{words.showNewer}</Button>} />
+        <Banner tone="caution" title={texts.replaced} action={<Button onPress={onNewer}>{texts.showNewer}</Button>} />
       )}
       {failure === null ? (
         pages()
       ) : (
         <ErrorState
-          title={words.failedTitle}
-          text={sheetProblem(failure, words, navigator.onLine)}
+          title={texts.failedTitle}
+          text={sheetProblem(failure, texts, navigator.onLine)}
           action={<Button onPress={again}>{common.retry}</Button>}
         />
       )}
@@ -106,7 +106,7 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
   );
 
   function pages() {
-    const skeleton = <Skeleton lines={8} label={words.reading} />;
+    const skeleton = <Skeleton lines={8} label={texts.reading} />;
     if (length === undefined) return skeleton;
     // The frame stays mounted while the page changes, so that it keeps the keyboard focus.
     return (
@@ -118,7 +118,7 @@ export function SheetPages({ id, chemical, note, switcher, gone, onNewer, onClos
             <img
               className="app-sheet-page"
               src={page.url}
-              alt={page.lines.length === 0 ? words.scanned(number) : words.picture(number)}
+              alt={page.lines.length === 0 ? texts.scanned(number) : texts.picture(number)}
             />
           )}
         </ZoomFrame>

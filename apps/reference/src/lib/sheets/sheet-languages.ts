@@ -13,10 +13,10 @@ interface LanguageTexts {
  */
 export function languagesText(
   { languages, counts_in, replaced_at }: Pick<SafetyDataSheet, "languages" | "counts_in" | "replaced_at">,
-  words: LanguageTexts,
+  texts: LanguageTexts,
 ): string {
-  if (languages.length === 0) return words.languageUnknown;
-  const all = words.and(languages.map(words.languageName));
+  if (languages.length === 0) return texts.languageUnknown;
+  const all = texts.and(languages.map(texts.languageName));
   const isWhole = replaced_at !== null || counts_in.length === languages.length;
-  return isWhole ? all : words.countsOnlyIn(all, words.and(counts_in.map(words.languageName)));
+  return isWhole ? all : texts.countsOnlyIn(all, texts.and(counts_in.map(texts.languageName)));
 }

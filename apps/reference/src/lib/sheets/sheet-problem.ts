@@ -15,10 +15,10 @@ interface SheetProblemTexts {
  * @param isOnline - whether this device has a network: the PDF code also loads over the network, and its errors give no
  * reason
  */
-export function sheetProblem(error: unknown, words: SheetProblemTexts, isOnline: boolean): string {
-  if (error instanceof UndrawableSheet) return words.undrawable;
-  if (isUnanswered(error)) return words.noNetwork;
-  if (hasCode(error, "not_found")) return words.gone;
-  if (isClientError(error)) return describeProblem(error, words.failed);
-  return isOnline ? words.failed : words.noNetwork;
+export function sheetProblem(error: unknown, texts: SheetProblemTexts, isOnline: boolean): string {
+  if (error instanceof UndrawableSheet) return texts.undrawable;
+  if (isUnanswered(error)) return texts.noNetwork;
+  if (hasCode(error, "not_found")) return texts.gone;
+  if (isClientError(error)) return describeProblem(error, texts.failed);
+  return isOnline ? texts.failed : texts.noNetwork;
 }

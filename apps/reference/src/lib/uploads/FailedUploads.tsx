@@ -17,7 +17,7 @@ interface FailedUploadsProps {
 
 /** Files not uploaded, each with its reason and a button to upload it again or to save it on the device. */
 export function FailedUploads({ failed, label, onAgain, onDrop }: FailedUploadsProps) {
-  const { uploads: words } = useMessages();
+  const { uploads: texts } = useMessages();
   const [sending, setSending] = useState<string | null>(null);
   if (failed.length === 0) return null;
 
@@ -28,7 +28,7 @@ export function FailedUploads({ failed, label, onAgain, onDrop }: FailedUploadsP
   }
 
   return (
-    <ul className="app-failed-uploads" aria-label={label ?? words.failed}>
+    <ul className="app-failed-uploads" aria-label={label ?? texts.failed}>
       {failed.map((upload) => {
         const { key, file, reason, isFinal } = upload;
         return (
@@ -39,28 +39,28 @@ export function FailedUploads({ failed, label, onAgain, onDrop }: FailedUploadsP
               action={
                 <span className="placard__actions">
                   {onDrop !== undefined && (
-                    <Button aria-label={words.giveUpFile(file.name)} onPress={() => onDrop(upload)}>
-                      {words.giveUp}
+                    <Button aria-label={texts.giveUpFile(file.name)} onPress={() => onDrop(upload)}>
+                      {texts.giveUp}
                     </Button>
                   )}
                   {isFinal === true ? (
-                    <Button aria-label={words.saveFile(file.name)} onPress={() => saveFile(file, file.name)}>
-                      {words.save}
+                    <Button aria-label={texts.saveFile(file.name)} onPress={() => saveFile(file, file.name)}>
+                      {texts.save}
                     </Button>
                   ) : (
                     <Button
-                      aria-label={words.sendAgain(file.name)}
+                      aria-label={texts.sendAgain(file.name)}
                       isPending={sending === key}
-                      pendingLabel={words.sending}
+                      pendingLabel={texts.sending}
                       onPress={() => again(upload)}
                     >
-                      {words.again}
+                      {texts.again}
                     </Button>
                   )}
                 </span>
               }
             >
-              {reason === "" ? words.cutShort : reason}
+              {reason === "" ? texts.cutShort : reason}
             </Banner>
           </li>
         );

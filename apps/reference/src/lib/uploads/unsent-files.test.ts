@@ -24,17 +24,17 @@ async function laterPage(person: string, work = WORK): Promise<UnsentFileStore> 
 }
 
 /** Two uploads in progress, and the files that the device has stored. */
-async function begun(person: string) {
-  const kept = new StoredFiles(person);
-  const store = new UnsentFileStore(kept, WORK);
-  const written = () => kept.all("");
+async function started(person: string) {
+  const saved = new StoredFiles(person);
+  const store = new UnsentFileStore(saved, WORK);
+  const written = () => saved.all("");
   store.begin([gate, dock]);
   await written();
   return { store, written };
 }
 
 it("shows an upload only after it failed", async () => {
-  const { store } = await begun(newPerson());
+  const { store } = await started(newPerson());
   expect(store.all()).toEqual([]);
   expect(store.unsent()).toMatchObject([gate, dock]);
   store.drop(gate.key);
@@ -50,7 +50,7 @@ it("shows an upload only after it failed", async () => {
 
 it("passes file, key, owner and reason to the next page", async () => {
   const person = newPerson();
-  const { store, written } = await begun(person);
+  const { store, written } = await started(person);
   store.fail(gate.key, { reason: "It is finished.", isFinal: true });
   store.drop(dock.key);
   await written();
@@ -65,7 +65,7 @@ it("passes file, key, owner and reason to the next page", async () => {
 
 it("passes uploads interrupted by a closed tab to the next page", async () => {
   const person = newPerson();
-  const closed = await begun(person);
+  const closed = await started(person);
   closed.store.drop(gate.key);
   await closed.written();
   expect((await laterPage(person)).all()).toMatchObject([{ key: dock.key, reason: "" }]);
@@ -73,7 +73,7 @@ it("passes uploads interrupted by a closed tab to the next page", async () => {
 
 it("drops a file that another page has sent since", async () => {
   const person = newPerson();
-  const { store, written } = await begun(person);
+  const { store, written } = await started(person);
   store.fail(gate.key, { reason: "No network." });
   store.fail(dock.key, { reason: "No network." });
   await written();
@@ -89,7 +89,7 @@ it("drops a file that another page has sent since", async () => {
 
 it("shows files to no other user and for no other record", async () => {
   const person = newPerson();
-  await begun(person);
+  await started(person);
   expect((await laterPage(newPerson())).all()).toEqual([]);
   expect((await laterPage(person, "others")).all()).toEqual([]);
 });
@@ -98,7 +98,7 @@ it("continues in memory if the device is full, and reports it", async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  const { store } = await begun(newPerson());
+  const { store } = await started(newPerson());
   full.mockRestore();
   expect(storageProblem.get()).toBe(true);
   expect(store.hasFileOnlyInPage()).toBe(true);

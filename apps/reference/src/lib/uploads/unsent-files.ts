@@ -42,8 +42,8 @@ export class UnsentFileStore {
   #shown: readonly UnsentFile[] = [];
 
   /** @param work - purpose of the files */
-  constructor(kept: StoredFiles, work: string) {
-    this.#kept = kept;
+  constructor(saved: StoredFiles, work: string) {
+    this.#kept = saved;
     this.#work = work;
   }
 
@@ -123,10 +123,10 @@ export class UnsentFileStore {
 
 const stores = new WeakMap<StoredFiles, Map<string, UnsentFileStore>>();
 
-function storeOf(kept: StoredFiles, work: string): UnsentFileStore {
-  const ofPerson = stores.get(kept) ?? new Map<string, UnsentFileStore>();
-  stores.set(kept, ofPerson);
-  const known = ofPerson.get(work) ?? new UnsentFileStore(kept, work);
+function storeOf(saved: StoredFiles, work: string): UnsentFileStore {
+  const ofPerson = stores.get(saved) ?? new Map<string, UnsentFileStore>();
+  stores.set(saved, ofPerson);
+  const known = ofPerson.get(work) ?? new UnsentFileStore(saved, work);
   ofPerson.set(work, known);
   return known;
 }

@@ -17,7 +17,7 @@ interface AddFlowButtonProps extends Pick<ButtonProps, "variant" | "icon" | "ico
 /** Opens an add flow after the server confirms that the plan allows one more. Users whose role may not add see why. */
 export function AddFlowButton({ kind, site, ...props }: AddFlowButtonProps) {
   const { role } = useBusinessProfile();
-  const whyNot = useRefusalReason();
+  const refusalReason = useRefusalReason();
   const open = useAddFlow();
   const beginNavigation = useDelayedNavigation();
   const limit = usePlanLimit(kind);
@@ -25,7 +25,7 @@ export function AddFlowButton({ kind, site, ...props }: AddFlowButtonProps) {
     <Button
       {...props}
       isPending={limit.isChecking}
-      disabledReason={whyNot(role, NEEDS[kind]) ?? undefined}
+      disabledReason={refusalReason(role, NEEDS[kind]) ?? undefined}
       onPress={async () => {
         const finishNavigation = beginNavigation();
         if (await limit.mayAddOne()) await finishNavigation(() => open(kind, site));

@@ -27,7 +27,7 @@ export interface Due {
 
 /** Due items in inventory and inspections of a business; empty while loading. */
 export function useDue(businessId: number): Due {
-  const { standing: words, containers, fireSafety, locations } = useMessages();
+  const { standing: texts, containers, fireSafety, locations } = useMessages();
   const api = useApi();
   const summary = useQuery(inventorySummaryQuery(api, businessId));
   const reactivity = useQuery(storageReactivityQuery(api, businessId));
@@ -41,19 +41,19 @@ export function useDue(businessId: number): Due {
   const matters: readonly (DueMatter & { readonly count: number })[] = [
     {
       count: apart,
-      text: words.bellKeepApart(apart),
+      text: texts.bellKeepApart(apart),
       way: { to: paths.chemicals, search: { attention: "keep_apart" } },
     },
     {
       count: unchecked,
-      text: words.bellCheckDue(unchecked, STALE_AFTER_DAYS),
+      text: texts.bellCheckDue(unchecked, STALE_AFTER_DAYS),
       way: { to: paths.chemicals, search: { attention: "check_due" } },
     },
     { count: unpinned, text: locations.bellNoPin(unpinned), way: { to: paths.locations, search: {} } },
     { count: expired, text: containers.bellExpired(expired), way: CONTAINERS },
     { count: expiring, text: containers.bellDue(expiring, CONTAINER_DUE_DAYS), way: CONTAINERS },
-    { count: old, text: words.bellSheetsOld(old), way: SHEETS },
-    { count: bare, text: words.bellNoSheet(bare), way: SHEETS },
+    { count: old, text: texts.bellSheetsOld(old), way: SHEETS },
+    { count: bare, text: texts.bellNoSheet(bare), way: SHEETS },
     { count: overdue, text: fireSafety.bellOverdue(overdue), way: { to: paths.fireSafety, search: {} } },
     {
       count: findings,

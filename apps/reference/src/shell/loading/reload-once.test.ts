@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { reloadOnce } from "./reload-once.ts";
 
 function device({ isOnline = true, isFull = false } = {}) {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const reload = vi.fn<() => void>();
   let now = 1_000_000;
   return {
@@ -10,10 +10,10 @@ function device({ isOnline = true, isFull = false } = {}) {
     later: (ms: number) => (now += ms),
     means: {
       storage: {
-        getItem: (name: string) => kept.get(name) ?? null,
+        getItem: (name: string) => saved.get(name) ?? null,
         setItem: (name: string, text: string) => {
           if (isFull) throw new DOMException("Full", "QuotaExceededError");
-          kept.set(name, text);
+          saved.set(name, text);
         },
       },
       now: () => now,

@@ -9,7 +9,7 @@ import { problem } from "../answering-fetch.ts";
 import { inventoryAnswers } from "../inventory-answers.ts";
 import { alex } from "../people.ts";
 import { clearDevice } from "../render-app.tsx";
-import { at, kept, responderServer, searchFor, withProviders } from "./responder.ts";
+import { at, saved, responderServer, searchFor, withProviders } from "./responder.ts";
 import { each, nothing, press, saysEach, type Act, type Case } from "./says-each.ts";
 
 /**
@@ -40,7 +40,7 @@ if (site === undefined) throw new Error("The contract's example has no location.
 const breaks = (part: "meant" | "record", error: Error) => () =>
   void vi.spyOn(chemicalSource, part).mockRejectedValue(error);
 
-const filled = kept("plume", {
+const filled = saved("plume", {
   ...EMPTY_PLUME,
   ...chemicalFields({ key: chemicalKey("cas:7782-50-5"), unNumber: unNumber("1017"), name: "Chlorine" }),
   address: "44.6652, -63.5677",
@@ -88,7 +88,7 @@ const CASES: readonly Case[] = [
   {
     texts: ["Unable to fetch weather data", "Enter by hand"],
     at: at("evacuation-plume"),
-    before: kept("plume", { ...EMPTY_PLUME, address: "44.6652, -63.5677" }),
+    before: saved("plume", { ...EMPTY_PLUME, address: "44.6652, -63.5677" }),
     answers: { ...withProviders, "GET /get-weather": down },
     act: nothing,
   },
@@ -128,7 +128,7 @@ const CASES: readonly Case[] = [
   {
     texts: ["Failed to load business details. Please try again."],
     at: at("business-search"),
-    before: kept("business-search", {
+    before: saved("business-search", {
       term: "harbour",
       selected: String(business_id),
       name: "x",
@@ -140,14 +140,14 @@ const CASES: readonly Case[] = [
   {
     texts: ["Business ID is invalid, cannot fetch details."],
     at: at("business-search"),
-    before: kept("business-search", { term: "harbour", selected: "B-7", name: "x", openedUnder: "harbour" }),
+    before: saved("business-search", { term: "harbour", selected: "B-7", name: "x", openedUnder: "harbour" }),
     answers: { "GET /search-businesses": searchBusinesses.example.response },
     act: nothing,
   },
   {
     texts: ["0 pictures"],
     at: at("business-search"),
-    before: kept("business-search", {
+    before: saved("business-search", {
       term: "harbour",
       selected: String(business_id),
       name: "x",

@@ -20,7 +20,7 @@ export const withProviders: AnsweringTable = {
 export const at = (module: string): string => `/responder/dashboard?module=${module}`;
 
 /** Makes a module restore input typed earlier in Quick Search. */
-export const kept = (name: string, values: Readonly<Record<string, string>>) => () =>
+export const saved = (name: string, values: Readonly<Record<string, string>>) => () =>
   draftsOf(localStorage, `responder:${alex.user_id}`).write(`quick-search/${name}`, values, { kind: "working" });
 
 /** Types into the search box of a module. */

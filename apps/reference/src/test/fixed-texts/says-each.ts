@@ -30,9 +30,9 @@ export const answer =
     user.click(within(await screen.findByRole(role)).getByRole("button", { name }));
 
 export const each =
-  (...acts: readonly Act[]): Act =>
+  (...actions: readonly Act[]): Act =>
   async (app) => {
-    for (const act of acts) await act(app);
+    for (const act of actions) await act(app);
   };
 
 export const nothing: Act = () => Promise.resolve();

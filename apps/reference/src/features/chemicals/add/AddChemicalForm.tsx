@@ -13,20 +13,20 @@ import { useNewChemical } from "./use-new-chemical.ts";
 
 /** Form for a new chemical, with the reference data of the chosen substance beside it. */
 export function AddChemicalForm() {
-  const { chemicals: words, common } = useMessages();
+  const { chemicals: texts, common } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "edit_chemicals");
   const { form, back } = useNewChemical();
   const { values } = form;
   return (
     <div className="app-add-chemical">
       <section className="placard-surface placard__form">
-        <FormFrame form={form} label={words.addTitle}>
+        <FormFrame form={form} label={texts.addTitle}>
           {refused !== null && <Banner tone="info" title={refused} />}
-          <h2>{words.substance}</h2>
+          <h2>{texts.substance}</h2>
           <SubstanceFields form={form} />
-          <h2>{words.storage}</h2>
+          <h2>{texts.storage}</h2>
           <StorageFields form={form} />
-          <FormFoot form={form} label={words.add} pendingLabel={words.adding} refused={refused}>
+          <FormFoot form={form} label={texts.add} pendingLabel={texts.adding} refused={refused}>
             <LinkButton href={back} onPress={form.reset}>
               {common.cancel}
             </LinkButton>

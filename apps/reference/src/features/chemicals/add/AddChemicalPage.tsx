@@ -4,14 +4,14 @@ import "./AddChemicalPage.css";
 import { AddChemicalForm } from "./AddChemicalForm.tsx";
 
 export function AddChemicalPage() {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   return (
     <>
-      <PageTitle name={words.addTitle} />
+      <PageTitle name={texts.addTitle} />
       <div className="app-page-title">
         <div>
-          <h1>{words.addTitle}</h1>
-          <p>{words.addText}</p>
+          <h1>{texts.addTitle}</h1>
+          <p>{texts.addText}</p>
         </div>
       </div>
       <AddChemicalForm />

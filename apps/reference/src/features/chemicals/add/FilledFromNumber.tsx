@@ -9,14 +9,14 @@ interface FilledFromNumberProps {
 
 /** Shows the fields filled in from a typed number, with Undo. */
 export function FilledFromNumber({ filled: { typed, match }, onUndo }: FilledFromNumberProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   return (
     <Banner
       tone="info"
-      title={words.filledFrom(typed)}
-      action={<Button onPress={onUndo}>{words.filledFromUndo}</Button>}
+      title={texts.filledFrom(typed)}
+      action={<Button onPress={onUndo}>{texts.filledFromUndo}</Button>}
     >
-      {words.filledFromText(match.name, match.unNumber, match.hazardClass)}
+      {texts.filledFromText(match.name, match.unNumber, match.hazardClass)}
     </Banner>
   );
 }

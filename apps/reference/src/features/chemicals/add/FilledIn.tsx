@@ -8,7 +8,7 @@ import type { ChosenReference } from "./new-chemical.ts";
 /** Reference data of the chosen substance, each figure with its source. */
 export function FilledIn({ chosen }: { readonly chosen: ChosenReference }) {
   const { key, unNumber, hazardClass } = chosen;
-  const { chemicals: words, common } = useMessages();
+  const { chemicals: texts, common } = useMessages();
   const record = useQuery({
     queryKey: ["reference", key],
     queryFn: () => chemicalSource.record(key),
@@ -31,18 +31,18 @@ export function FilledIn({ chosen }: { readonly chosen: ChosenReference }) {
         </div>
       </div>
       <dl>
-        <dt>{words.referenceUn}</dt>
+        <dt>{texts.referenceUn}</dt>
         <dd>{unNumber === null ? <UnknownValue /> : <span className="placard__data">{unNumber}</span>}</dd>
-        <dt>{words.referenceClass}</dt>
+        <dt>{texts.referenceClass}</dt>
         <dd>{hazardClass ?? <UnknownValue />}</dd>
-        <dt>{words.referenceCas}</dt>
+        <dt>{texts.referenceCas}</dt>
         <dd>{casNumber === null ? <UnknownValue /> : <span className="placard__data">{casNumber}</span>}</dd>
-        <dt>{words.referenceLevel}</dt>
+        <dt>{texts.referenceLevel}</dt>
         <dd>{hazardLevel.basis}</dd>
       </dl>
       {entry !== undefined && <ProvenanceNote sources={[entry.source]} />}
-      {others > 0 && <p className="placard__muted">{words.referenceMoreEntries(others)}</p>}
-      <p className="placard__muted">{words.referenceFilled}</p>
+      {others > 0 && <p className="placard__muted">{texts.referenceMoreEntries(others)}</p>}
+      <p className="placard__muted">{texts.referenceFilled}</p>
     </>
   );
 }

@@ -14,14 +14,14 @@ interface ReferencePanelProps {
 
 /** Fields filled in from reference data, with the source of each figure, beside the form. */
 export function ReferencePanel({ chosen, renamedFrom, onClear }: ReferencePanelProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   return (
     <section className="placard-surface app-reference" aria-labelledby="reference-title" aria-live="polite">
-      <h2 id="reference-title">{words.reference}</h2>
+      <h2 id="reference-title">{texts.reference}</h2>
       {chosen === null ? (
         <p className="placard__muted">
           <BookOpen aria-hidden="true" />
-          {words.referenceEmpty}
+          {texts.referenceEmpty}
         </p>
       ) : (
         <>
@@ -29,10 +29,10 @@ export function ReferencePanel({ chosen, renamedFrom, onClear }: ReferencePanelP
           {renamedFrom !== null && (
             <Banner
               tone="caution"
-              title={words.referenceNameChanged}
-              action={<Button onPress={onClear}>{words.referenceClear}</Button>}
+              title={texts.referenceNameChanged}
+              action={<Button onPress={onClear}>{texts.referenceClear}</Button>}
             >
-              {words.referenceNameChangedText(renamedFrom)}
+              {texts.referenceNameChangedText(renamedFrom)}
             </Banner>
           )}
         </>

@@ -13,7 +13,7 @@ import type { NewChemicalValues } from "./new-chemical.ts";
 
 /** Fields for quantity, storage vessel and location, with a compatibility preview. */
 export function StorageFields({ form }: { readonly form: Form<NewChemicalValues> }) {
-  const { chemicals: words, standing } = useMessages();
+  const { chemicals: texts, standing } = useMessages();
   const { business_id } = useBusinessProfile();
   const locations = useQuery(locationsQuery(useApi(), business_id));
   return (
@@ -28,16 +28,16 @@ export function StorageFields({ form }: { readonly form: Form<NewChemicalValues>
         <StoragePreview typed={form.values} />
       </div>
       <OptionalText
-        label={words.storageVessel}
-        placeholder={words.storageVesselPlaceholder}
+        label={texts.storageVessel}
+        placeholder={texts.storageVesselPlaceholder}
         field={form.field("storage_vessel")}
       />
       <OptionalText
-        label={words.quantityPerVessel}
-        placeholder={words.quantityPerVesselPlaceholder}
+        label={texts.quantityPerVessel}
+        placeholder={texts.quantityPerVesselPlaceholder}
         field={form.field("quantity_per_vessel")}
       />
-      <OptionalText className="placard__wide" label={words.manufacturer} field={form.field("manufacturer")} />
+      <OptionalText className="placard__wide" label={texts.manufacturer} field={form.field("manufacturer")} />
       <div className="placard__wide">
         <NfpaFields field={form.field} />
       </div>

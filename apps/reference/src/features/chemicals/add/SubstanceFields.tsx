@@ -12,16 +12,16 @@ import { useFilledFromNumber } from "./use-filled-from-number.ts";
 
 /** Fields for name and numbers. A chosen reference substance fills in the known ones. */
 export function SubstanceFields({ form }: { readonly form: Form<NewChemicalValues> }) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const { values } = form;
   const { named, filled, undo } = useFilledFromNumber(form);
   return (
     <div className="app-form-grid">
       <div className="placard__wide">
         <ChemicalField
-          label={words.chemicalName}
-          placeholder={words.chemicalNamePlaceholder}
-          description={words.chemicalNameHint}
+          label={texts.chemicalName}
+          placeholder={texts.chemicalNamePlaceholder}
+          description={texts.chemicalNameHint}
           source={chemicalSource}
           {...form.field("name")}
           onSelect={(match) => form.fill(filledBy(match, values))}
@@ -38,16 +38,16 @@ export function SubstanceFields({ form }: { readonly form: Form<NewChemicalValue
         </div>
       )}
       <OptionalText
-        label={words.unNumberLabel}
+        label={texts.unNumberLabel}
         inputMode="numeric"
-        description={words.unNumberHint}
+        description={texts.unNumberHint}
         field={form.field("un_number")}
       />
-      <OptionalText label={words.referenceCas} description={words.casNumberHint} field={form.field("cas_number")} />
+      <OptionalText label={texts.referenceCas} description={texts.casNumberHint} field={form.field("cas_number")} />
       <OptionalText
         className="placard__wide"
-        label={words.hazardClassification}
-        description={words.hazardClassificationHint}
+        label={texts.hazardClassification}
+        description={texts.hazardClassificationHint}
         field={form.field("hazard_classification")}
       />
       <div className="placard__wide">

@@ -17,7 +17,7 @@ const server = {
 };
 /** Waits until the form has asked about a text this many times, has its answer and has rendered the result. */
 async function isAsked(meant: MockInstance<typeof chemicalSource.meant>, text: string, times: number): Promise<void> {
-  await waitFor(() => expect(meant.mock.calls.filter(([asked]) => asked === text)).toHaveLength(times));
+  await waitFor(() => expect(meant.mock.calls.filter(([requested]) => requested === text)).toHaveLength(times));
   // A later identical request resolves after the form's request.
   await meantMention(chemicalSource, { name: text, unNumber: null, casNumber: null });
   await drawn();

@@ -19,7 +19,7 @@ import { newChemicalOf, NO_CHEMICAL } from "./new-chemical.ts";
 
 /** The form that adds a chemical. Because the form is long, the first validation error is also shown as a toast. */
 export function useNewChemical() {
-  const { chemicals: words, common } = useMessages();
+  const { chemicals: texts, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -27,24 +27,24 @@ export function useNewChemical() {
   const { location } = useSearch({ strict: false, select: readAddSearch });
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: NO_CHEMICAL,
     ...(location !== undefined && { chosen: { location_id: String(location) } }),
-    validate: (values) => inWords(validateChemical(values)),
+    validate: (values) => problemTexts(validateChemical(values)),
     draft: { name: "add-chemical" },
     async submit(values, saved) {
       const goBack = beginGoingBack();
       const body = newChemicalOf(values);
-      if (body === null) return { fields: inWords(validateChemical(values)) };
+      if (body === null) return { fields: problemTexts(validateChemical(values)) };
       try {
         await api.call(insertChemical, { body }, { idempotencyKey: keyFor(body) });
         saved();
       } catch (error) {
-        return fail(error, { title: common.errorTitle, fallback: words.addFailed, logIn: words.logIn });
+        return fail(error, { title: common.errorTitle, fallback: texts.addFailed, logIn: texts.logIn });
       }
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.addedTitle, text: words.addedText(body.name) });
+      toasts.show({ tone: "ok", title: texts.addedTitle, text: texts.addedText(body.name) });
       await queries.invalidateQueries({ queryKey: businessKey(business_id) });
       goBack();
       return undefined;
@@ -52,9 +52,9 @@ export function useNewChemical() {
   });
 
   function onSubmit(event: FormEvent): void {
-    const wrong = firstError(inWords(validateChemical(form.values)));
+    const wrong = firstError(problemTexts(validateChemical(form.values)));
     toasts.clear();
-    if (wrong !== null) toasts.show({ tone: "caution", title: words.missingTitle, text: wrong.problem });
+    if (wrong !== null) toasts.show({ tone: "caution", title: texts.missingTitle, text: wrong.problem });
     form.onSubmit(event);
   }
 

@@ -14,19 +14,19 @@ interface AddContainersDialogProps {
 
 /** Dialog that adds one container or several identical ones. */
 export function AddContainersDialog({ chemical, onLabels, onClose }: AddContainersDialogProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const form = useNewContainers(chemical, onLabels, onClose);
   return (
     <FormDialog
       form={form}
-      title={words.addTitle}
-      description={words.addText(chemical.name)}
+      title={texts.addTitle}
+      description={texts.addText(chemical.name)}
       onClose={onClose}
-      submitLabel={words.add}
-      pendingLabel={words.adding}
+      submitLabel={texts.add}
+      pendingLabel={texts.adding}
     >
-      <TextField label={words.count} inputMode="numeric" {...form.field("count")} />
-      <ContainerFields form={form} codeHint={words.newCodeHint} />
+      <TextField label={texts.count} inputMode="numeric" {...form.field("count")} />
+      <ContainerFields form={form} codeHint={texts.newCodeHint} />
     </FormDialog>
   );
 }

@@ -12,30 +12,30 @@ interface ContainerActionsProps {
 
 /** Actions for one container. */
 export function ContainerActions({ container, refused, onOpen }: ContainerActionsProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const { code } = container;
   const disabledReason = refused ?? undefined;
   return (
     <span className="app-row-actions">
       <IconButton
-        label={words.moveOf(code)}
+        label={texts.moveOf(code)}
         icon={<MapPin aria-hidden="true" />}
         disabledReason={disabledReason}
         onPress={() => onOpen({ kind: "move", container })}
       />
       <IconButton
-        label={words.labelOf(code)}
+        label={texts.labelOf(code)}
         icon={<Printer aria-hidden="true" />}
         onPress={() => onOpen({ kind: "labels", containers: [container] })}
       />
       <IconButton
-        label={words.editOf(code)}
+        label={texts.editOf(code)}
         icon={<Pencil aria-hidden="true" />}
         disabledReason={disabledReason}
         onPress={() => onOpen({ kind: "edit", container })}
       />
       <IconButton
-        label={words.deleteOf(code)}
+        label={texts.deleteOf(code)}
         icon={<Trash2 aria-hidden="true" />}
         disabledReason={disabledReason}
         onPress={() => onOpen({ kind: "delete", container })}

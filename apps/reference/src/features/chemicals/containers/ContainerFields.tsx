@@ -13,15 +13,15 @@ interface ContainerFieldsProps {
 
 /** Fields for code, size, storage area and dates of a container. */
 export function ContainerFields({ form, codeHint }: ContainerFieldsProps) {
-  const { containers: words, chemicals } = useMessages();
+  const { containers: texts, chemicals } = useMessages();
   return (
     <>
-      <OptionalText label={words.code} description={codeHint} autoComplete="off" field={form.field("code")} />
+      <OptionalText label={texts.code} description={codeHint} autoComplete="off" field={form.field("code")} />
       <div className="app-form-grid">
         <OptionalText
-          label={words.size}
+          label={texts.size}
           inputMode="decimal"
-          description={words.sizeHint}
+          description={texts.sizeHint}
           field={form.field("quantity")}
         />
         <UnitSelect placeholder={chemicals.chooseUnit} field={form.field("unit")} />
@@ -29,8 +29,8 @@ export function ContainerFields({ form, codeHint }: ContainerFieldsProps) {
       </div>
       <PlaceFields form={form} />
       <div className="app-form-grid">
-        <OptionalText label={words.openedOn} description={words.dayHint} field={form.field("opened_on")} />
-        <OptionalText label={words.expiresOn} description={words.dayHint} field={form.field("expires_on")} />
+        <OptionalText label={texts.openedOn} description={texts.dayHint} field={form.field("opened_on")} />
+        <OptionalText label={texts.expiresOn} description={texts.dayHint} field={form.field("expires_on")} />
       </div>
     </>
   );

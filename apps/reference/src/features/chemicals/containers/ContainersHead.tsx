@@ -18,23 +18,23 @@ interface ContainersHeadProps {
 
 /** Heading of the containers page: the chemical and actions for all its containers. */
 export function ContainersHead({ chemical, containers, refused, onOpen }: ContainersHeadProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const { name, quantity, unit, location_name } = chemical;
   return (
     <>
-      <PageTitle name={words.titleOf(name)} />
+      <PageTitle name={texts.titleOf(name)} />
       <div className="app-page-title">
         <div>
-          <h1>{words.titleOf(name)}</h1>
-          <p>{words.line(containers.length, `${formatNumber(quantity)} ${unit}`, location_name)}</p>
+          <h1>{texts.titleOf(name)}</h1>
+          <p>{texts.line(containers.length, `${formatNumber(quantity)} ${unit}`, location_name)}</p>
         </div>
         <div className="placard__actions">
           <LinkButton href={paths.chemicals} icon={<ArrowLeft aria-hidden="true" />}>
-            {words.toInventory}
+            {texts.toInventory}
           </LinkButton>
           {containers.length > 0 && (
             <Button icon={<Printer aria-hidden="true" />} onPress={() => onOpen({ kind: "labels", containers })}>
-              {words.printLabels}
+              {texts.printLabels}
             </Button>
           )}
           <Button
@@ -43,7 +43,7 @@ export function ContainersHead({ chemical, containers, refused, onOpen }: Contai
             disabledReason={refused ?? undefined}
             onPress={() => onOpen({ kind: "add" })}
           >
-            {words.add}
+            {texts.add}
           </Button>
         </div>
       </div>

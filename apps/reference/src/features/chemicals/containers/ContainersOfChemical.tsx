@@ -19,7 +19,7 @@ interface ContainersOfChemicalProps {
 
 /** Shows the total of a chemical's containers and lists them. */
 export function ContainersOfChemical({ chemical, containers }: ContainersOfChemicalProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "edit_chemicals");
   const [now] = useState(() => new Date());
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -29,10 +29,10 @@ export function ContainersOfChemical({ chemical, containers }: ContainersOfChemi
       {containers.length > 0 && <SumNote chemical={chemical} containers={containers} />}
       <Card isFlush>
         {containers.length === 0 ? (
-          <EmptyState icon={<Package aria-hidden="true" />} title={words.empty} text={words.emptyText} />
+          <EmptyState icon={<Package aria-hidden="true" />} title={texts.empty} text={texts.emptyText} />
         ) : (
           <ContainerList
-            label={words.listOf(chemical.name)}
+            label={texts.listOf(chemical.name)}
             containers={containers.map((container) => storedContainer(container, now))}
             renderActions={({ stored }) => <ContainerActions container={stored} refused={refused} onOpen={setDialog} />}
           />

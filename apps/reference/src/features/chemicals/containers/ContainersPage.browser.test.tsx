@@ -216,9 +216,9 @@ it("keeps the input of the label dialog on Escape and forgets it on Discard and 
     await user.click(await screen.findByRole("button", { name: "Print labels" }));
     return within(await screen.findByRole("dialog", { name: "Print labels" }));
   };
-  const begun = await openDialog();
-  await user.clear(begun.getByLabelText("Start at label"));
-  await user.type(begun.getByLabelText("Start at label"), "7");
+  const started = await openDialog();
+  await user.clear(started.getByLabelText("Start at label"));
+  await user.type(started.getByLabelText("Start at label"), "7");
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const again = await openDialog();

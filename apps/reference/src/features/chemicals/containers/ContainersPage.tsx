@@ -10,31 +10,31 @@ import { useContainers } from "./use-containers.ts";
 
 /** Page with the containers of one chemical, each with its code and actions. */
 export function ContainersPage() {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const query = useContainers();
   if (query === null || (query.data === undefined && hasCode(query.error, "not_found"))) return <NoChemical />;
   if (query.data !== undefined) return <ContainersOfChemical {...query.data} />;
   return (
     <>
-      <PageTitle name={words.title} />
-      <NotLoaded queries={[query]} title={words.loadFailed} lines={6} label={words.loading} />
+      <PageTitle name={texts.title} />
+      <NotLoaded queries={[query]} title={texts.loadFailed} lines={6} label={texts.loading} />
     </>
   );
 }
 
 /** Shown for an outdated link: the chemical was deleted or belongs to another business. */
 function NoChemical() {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <div className="app-page-title">
-        <h1>{words.title}</h1>
+        <h1>{texts.title}</h1>
       </div>
       <Banner
         tone="caution"
-        title={words.noChemical}
-        action={<LinkButton href={paths.chemicals}>{words.toInventory}</LinkButton>}
+        title={texts.noChemical}
+        action={<LinkButton href={paths.chemicals}>{texts.toInventory}</LinkButton>}
       />
     </>
   );

@@ -13,24 +13,24 @@ interface DeleteContainerDialogProps {
 
 /** Dialog that asks for confirmation before deleting a container. */
 export function DeleteContainerDialog({ container, onClose }: DeleteContainerDialogProps) {
-  const { containers: words, deleted, common } = useMessages();
+  const { containers: texts, deleted, common } = useMessages();
   const { id, code, chemical_name, business_id } = container;
   const api = useApi();
   const queries = useQueryClient();
   const removal = useRemoval({
     remove: () => api.call(deleteContainer, { params: { id } }),
-    readAgain: () => queries.invalidateQueries({ queryKey: businessKey(business_id) }),
-    done: () => ({ title: words.deletedTitle, text: words.deletedText(code) }),
-    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logIn },
+    reload: () => queries.invalidateQueries({ queryKey: businessKey(business_id) }),
+    done: () => ({ title: texts.deletedTitle, text: texts.deletedText(code) }),
+    failed: { title: texts.deleteFailedTitle, fallback: texts.deleteFailed, logIn: texts.logIn },
     onClose,
   });
   return (
     <ConfirmDialog
-      title={words.deleteTitle}
-      text={`${words.deleteText(code, chemical_name)} ${deleted.keptFor}`}
-      confirmLabel={words.deleteTitle}
+      title={texts.deleteTitle}
+      text={`${texts.deleteText(code, chemical_name)} ${deleted.keptFor}`}
+      confirmLabel={texts.deleteTitle}
       cancelLabel={common.cancel}
-      pendingLabel={words.deleting}
+      pendingLabel={texts.deleting}
       {...removal}
     />
   );

@@ -15,7 +15,7 @@ interface EditContainerDialogProps {
 /** Dialog that edits all fields of a container. */
 export function EditContainerDialog({ container, onClose }: EditContainerDialogProps) {
   const all = useMessages();
-  const { containers: words, chemicals, common, standing } = all;
+  const { containers: texts, chemicals, common, standing } = all;
   const { form, stored, hasConflict } = useContainerEdit(
     container,
     {
@@ -23,38 +23,38 @@ export function EditContainerDialog({ container, onClose }: EditContainerDialogP
       valuesOf,
       validate: (values) => ({
         ...containerProblems(values, all),
-        ...(values.code.trim() === "" && { code: words.codeMissing }),
+        ...(values.code.trim() === "" && { code: texts.codeMissing }),
       }),
       changesOf: ({ version }, values) => ({ ...containerBody(values), code: values.code.trim(), version }),
       together: FIELD_GROUPS,
       labels: {
-        code: words.code,
-        quantity: words.size,
+        code: texts.code,
+        quantity: texts.size,
         unit: chemicals.unit,
-        opened_on: words.openedOn,
-        expires_on: words.expiresOn,
+        opened_on: texts.openedOn,
+        expires_on: texts.expiresOn,
         room: standing.room,
         cabinet: standing.cabinet,
       },
-      done: words.changedTitle,
+      done: texts.changedTitle,
     },
     onClose,
   );
   return (
     <FormDialog
       form={form}
-      title={words.editTitle(container.code)}
+      title={texts.editTitle(container.code)}
       description={container.chemical_name}
       onClose={onClose}
       submitLabel={common.save}
-      pendingLabel={words.saving}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.conflictTitle}>
-          {words.conflictText(stored.code, placeOf(stored) ?? words.noPlace)}
+        <Banner tone="caution" title={texts.conflictTitle}>
+          {texts.conflictText(stored.code, placeOf(stored) ?? texts.noPlace)}
         </Banner>
       )}
-      <ContainerFields form={form} codeHint={words.codeHint} />
+      <ContainerFields form={form} codeHint={texts.codeHint} />
     </FormDialog>
   );
 }

@@ -15,7 +15,7 @@ interface MoveContainerDialogProps {
 
 /** Dialog that moves a container within its site or to another. The mover and the time are recorded. */
 export function MoveContainerDialog({ container, onClose }: MoveContainerDialogProps) {
-  const { containers: words, standing } = useMessages();
+  const { containers: texts, standing } = useMessages();
   const { form, stored, hasConflict } = useContainerEdit(
     container,
     {
@@ -33,24 +33,24 @@ export function MoveContainerDialog({ container, onClose }: MoveContainerDialogP
         version,
       }),
       together: [["chemical", "room", "cabinet"]],
-      labels: { chemical: words.site, room: standing.room, cabinet: standing.cabinet },
+      labels: { chemical: texts.site, room: standing.room, cabinet: standing.cabinet },
       shown: { chemical: (_, { location_name }) => location_name },
-      done: words.movedTitle,
+      done: texts.movedTitle,
     },
     onClose,
   );
   return (
     <FormDialog
       form={form}
-      title={words.moveTitle(container.code)}
-      description={words.moveText(container.chemical_name, container.location_name)}
+      title={texts.moveTitle(container.code)}
+      description={texts.moveText(container.chemical_name, container.location_name)}
       onClose={onClose}
-      submitLabel={words.move}
-      pendingLabel={words.saving}
+      submitLabel={texts.move}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.conflictTitle}>
-          {words.conflictText(stored.code, placeOf(stored) ?? words.noPlace)}
+        <Banner tone="caution" title={texts.conflictTitle}>
+          {texts.conflictText(stored.code, placeOf(stored) ?? texts.noPlace)}
         </Banner>
       )}
       <SiteOfContainer container={container} form={form} />

@@ -21,7 +21,7 @@ interface SiteOfContainerProps {
  * belongs to an inventory row.
  */
 export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const { chemical_id, business_id } = container;
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<StoredStock | null>(null);
@@ -45,18 +45,18 @@ export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
     <>
       {(rest > 0 || typed !== "") && (
         <TextField
-          label={words.findSite}
+          label={texts.findSite}
           description={
-            rest > 0 ? words.moreSites(formatNumber(found.length), formatNumber(data?.total ?? 0)) : undefined
+            rest > 0 ? texts.moreSites(formatNumber(found.length), formatNumber(data?.total ?? 0)) : undefined
           }
           value={typed}
           onChange={setTyped}
         />
       )}
       <Select
-        label={words.site}
+        label={texts.site}
         items={[
-          { id: String(chemical_id), label: storageOf(container), hint: words.whereItIs },
+          { id: String(chemical_id), label: storageOf(container), hint: texts.whereItIs },
           ...others.map((row) => ({
             id: String(row.id),
             label: storageOf(row),
@@ -65,8 +65,8 @@ export function SiteOfContainer({ container, form }: SiteOfContainerProps) {
         ]}
         description={
           data !== undefined && search === "" && others.length === 0
-            ? words.noOtherSite(container.chemical_name)
-            : words.otherSiteHint
+            ? texts.noOtherSite(container.chemical_name)
+            : texts.otherSiteHint
         }
         {...field}
         onChange={choose}

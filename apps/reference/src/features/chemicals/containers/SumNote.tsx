@@ -11,27 +11,27 @@ interface SumNoteProps {
 
 /** Compares the sum of the containers with the quantity on file. Neither changes the other. */
 export function SumNote({ chemical: { quantity, unit }, containers }: SumNoteProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const { total, unsized, otherKind, agrees } = sumOfContainers(
     containers.map(({ size }) => size),
     { quantity, unit },
   );
   const sum = `${formatNumber(total)} ${unit}`;
   const onFile = `${formatNumber(quantity)} ${unit}`;
-  const without = unsized + otherKind === 0 ? undefined : words.notCounted(unsized, otherKind);
+  const without = unsized + otherKind === 0 ? undefined : texts.notCounted(unsized, otherKind);
   if (agrees === false) {
-    const text = [without, words.neitherChanged].filter((part) => part !== undefined).join(" ");
+    const text = [without, texts.neitherChanged].filter((part) => part !== undefined).join(" ");
     return (
-      <Banner tone="caution" title={words.sumDiffers(sum, onFile)}>
+      <Banner tone="caution" title={texts.sumDiffers(sum, onFile)}>
         {text}
       </Banner>
     );
   }
   if (agrees === null)
     return (
-      <Banner tone="info" title={words.sumUnknown(sum, onFile)}>
+      <Banner tone="info" title={texts.sumUnknown(sum, onFile)}>
         {without}
       </Banner>
     );
-  return <Banner tone="ok" title={words.sumAgrees(onFile)} />;
+  return <Banner tone="ok" title={texts.sumAgrees(onFile)} />;
 }

@@ -43,32 +43,32 @@ type AllTexts = Pick<Messages, "containers" | "problems">;
 /** Error messages of a form. */
 export function containerProblems(
   values: ContainerValues,
-  { containers: words, problems }: AllTexts,
+  { containers: texts, problems }: AllTexts,
 ): FieldTexts<keyof ContainerValues> {
   const code = values.code.trim();
   return {
-    ...(code !== "" && containerCode(code) === null && { code: words.codeWrong(CONTAINER_CODE_MAX) }),
+    ...(code !== "" && containerCode(code) === null && { code: texts.codeWrong(CONTAINER_CODE_MAX) }),
     ...fieldTexts(validateSize(values), problems),
-    ...dayProblem("opened_on", values.opened_on, words),
-    ...dayProblem("expires_on", values.expires_on, words),
+    ...dayProblem("opened_on", values.opened_on, texts),
+    ...dayProblem("expires_on", values.expires_on, texts),
   };
 }
 
 /** As `containerProblems`, with a check of the number of containers. */
 export function newContainerProblems(values: NewContainerValues, all: AllTexts): FieldTexts<keyof NewContainerValues> {
-  const words = all.containers;
+  const texts = all.containers;
   const count = wholeNumberFrom(values.count);
   const isCount = count !== null && count >= 1 && count <= MOST_CONTAINERS_AT_ONCE;
   return {
     ...containerProblems(values, all),
-    ...(!isCount && { count: words.countWrong(MOST_CONTAINERS_AT_ONCE) }),
-    ...(isCount && count > 1 && values.code.trim() !== "" && { count: words.oneCode }),
+    ...(!isCount && { count: texts.countWrong(MOST_CONTAINERS_AT_ONCE) }),
+    ...(isCount && count > 1 && values.code.trim() !== "" && { count: texts.oneCode }),
   };
 }
 
-function dayProblem(field: "opened_on" | "expires_on", typed: string, words: Texts): FieldTexts<typeof field> {
+function dayProblem(field: "opened_on" | "expires_on", typed: string, texts: Texts): FieldTexts<typeof field> {
   const day = typed.trim();
-  return day === "" || isCalendarDay(day) ? {} : { [field]: words.dayWrong };
+  return day === "" || isCalendarDay(day) ? {} : { [field]: texts.dayWrong };
 }
 
 /** The request body of a valid form; blank fields are cleared. */

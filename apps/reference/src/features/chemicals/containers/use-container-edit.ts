@@ -26,7 +26,7 @@ export function useContainerEdit<V extends FormValues>(
   { draft, valuesOf, validate, changesOf, together, labels, shown, done }: ContainerEdit<V>,
   onClose: () => void,
 ) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const api = useApi();
   return useRecordEdit<Container, V, Changes>({
     record: container,
@@ -40,10 +40,10 @@ export function useContainerEdit<V extends FormValues>(
     labels,
     ...(shown !== undefined && { shown }),
     send: (body) => api.call(updateContainer, { params: { id: container.id }, body }),
-    words: {
-      done: ({ code }) => ({ title: done, text: words.savedText(code ?? container.code) }),
-      gone: words.gone,
-      failed: { title: words.changeFailedTitle, fallback: words.changeFailed, logIn: words.logIn },
+    texts: {
+      done: ({ code }) => ({ title: done, text: texts.savedText(code ?? container.code) }),
+      gone: texts.gone,
+      failed: { title: texts.changeFailedTitle, fallback: texts.changeFailed, logIn: texts.logIn },
     },
     onClose,
   });

@@ -16,7 +16,7 @@ export function useNewContainers(
   onClose: () => void,
 ): Form<NewContainerValues> {
   const all = useMessages();
-  const words = all.containers;
+  const texts = all.containers;
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
@@ -50,14 +50,14 @@ export function useNewContainers(
         toasts.clear();
         toasts.show({
           tone: "ok",
-          title: words.addedTitle(containers.length),
-          text: words.addedText(containers.map((one) => one.code)),
-          action: { label: words.printLabels, onPress: () => onLabels(containers) },
+          title: texts.addedTitle(containers.length),
+          text: texts.addedText(containers.map((one) => one.code)),
+          action: { label: texts.printLabels, onPress: () => onLabels(containers) },
         });
         return undefined;
       } catch (error) {
-        if (hasCode(error, "container_code_taken")) return { fields: { code: words.codeTaken } };
-        return fail(error, { title: words.addFailedTitle, fallback: words.addFailed, logIn: words.logIn });
+        if (hasCode(error, "container_code_taken")) return { fields: { code: texts.codeTaken } };
+        return fail(error, { title: texts.addFailedTitle, fallback: texts.addFailed, logIn: texts.logIn });
       }
     },
   });

@@ -6,7 +6,7 @@ import type { EditedChemicalProps } from "./edited-chemical.ts";
 
 /** Fields for quantity and unit, with a checkbox to confirm that they were checked today. */
 export function AmountFields({ form }: Pick<EditedChemicalProps, "form">) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   return (
     <>
       <div className="app-edit-row">
@@ -14,13 +14,13 @@ export function AmountFields({ form }: Pick<EditedChemicalProps, "form">) {
       </div>
       <div>
         <Checkbox isSelected={form.values.is_checked} onChange={(is) => form.set("is_checked", is)}>
-          {words.checkedToday}
+          {texts.checkedToday}
         </Checkbox>
-        <p className="app-amount-said">{words.checkedByChange}</p>
+        <p className="app-amount-said">{texts.checkedByChange}</p>
       </div>
       <div className="app-edit-row">
-        <OptionalText label={words.storageVessel} field={form.field("storage_vessel")} />
-        <OptionalText label={words.quantityPerVessel} field={form.field("quantity_per_vessel")} />
+        <OptionalText label={texts.storageVessel} field={form.field("storage_vessel")} />
+        <OptionalText label={texts.quantityPerVessel} field={form.field("quantity_per_vessel")} />
       </div>
     </>
   );

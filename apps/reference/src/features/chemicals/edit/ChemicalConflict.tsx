@@ -7,11 +7,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Shows the version that someone else saved, above the local input. */
 export function ChemicalConflict({ stored }: { readonly stored: InventoryChemical }) {
-  const { chemicals: words, storedLevel } = useMessages();
+  const { chemicals: texts, storedLevel } = useMessages();
   const { hazardLevel } = useUiMessages();
   return (
-    <Banner tone="caution" title={words.conflictTitle}>
-      {words.conflictText(summaryOf(stored, hazardLevel[chemicalMark(stored)], storedLevel))}
+    <Banner tone="caution" title={texts.conflictTitle}>
+      {texts.conflictText(summaryOf(stored, hazardLevel[chemicalMark(stored)], storedLevel))}
     </Banner>
   );
 }
@@ -19,7 +19,7 @@ export function ChemicalConflict({ stored }: { readonly stored: InventoryChemica
 function summaryOf(
   chemical: InventoryChemical,
   level: string,
-  words: ReturnType<typeof useMessages>["storedLevel"],
+  texts: ReturnType<typeof useMessages>["storedLevel"],
 ): string {
   const { name, un_number, cas_number, location_name, quantity, unit } = chemical;
   const { room, cabinet, storage_vessel, quantity_per_vessel, manufacturer } = chemical;
@@ -30,8 +30,8 @@ function summaryOf(
     un_number === null ? null : formatUnNumber(un_number),
     cas_number,
     level,
-    group === null ? null : words.packingGroupOf(group),
-    flash === null ? null : words.flashPointOf(flash),
+    group === null ? null : texts.packingGroupOf(group),
+    flash === null ? null : texts.flashPointOf(flash),
   ];
   const storage = [amount, location_name, room, cabinet, storage_vessel, quantity_per_vessel, manufacturer];
   return [...identity, ...storage].filter((part) => part !== null).join(", ");

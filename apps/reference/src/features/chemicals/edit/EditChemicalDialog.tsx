@@ -29,25 +29,25 @@ interface EditChemicalDialogProps {
  * warning.
  */
 export function EditChemicalDialog({ chemical, locationName, locations, onClose }: EditChemicalDialogProps) {
-  const { chemicals: words, common } = useMessages();
+  const { chemicals: texts, common } = useMessages();
   const { form, stored, hasConflict } = useChemicalEdit(chemical, onClose);
   return (
     <FormDialog
       form={form}
-      title={words.editTitle}
+      title={texts.editTitle}
       description={
         stored.checked_at === null ? (
-          words.editNeverChecked(locationName)
+          texts.editNeverChecked(locationName)
         ) : (
           <>
-            {words.editContext(locationName)} <DayText iso={stored.checked_at} />
-            {stored.checked_by !== null && words.editCheckedBy(stored.checked_by)}
+            {texts.editContext(locationName)} <DayText iso={stored.checked_at} />
+            {stored.checked_by !== null && texts.editCheckedBy(stored.checked_by)}
           </>
         )
       }
       onClose={onClose}
       submitLabel={common.save}
-      pendingLabel={words.saving}
+      pendingLabel={texts.saving}
     >
       {hasConflict && <ChemicalConflict stored={stored} />}
       <IdentityFields form={form} stored={stored} />
@@ -56,7 +56,7 @@ export function EditChemicalDialog({ chemical, locationName, locations, onClose 
         <AmountFields form={form} />
         <Deferred>
           <PlaceFields form={form} stored={stored} locationName={locationName} locations={locations} />
-          <OptionalText label={words.manufacturer} field={form.field("manufacturer")} />
+          <OptionalText label={texts.manufacturer} field={form.field("manufacturer")} />
           <SheetsOfChanged form={form} stored={stored} />
           <NfpaFields field={form.field} />
           <ChemicalSection

@@ -6,7 +6,7 @@ import type { EditedChemicalProps } from "./edited-chemical.ts";
 
 /** Offers to copy the report fields of this row to the blank fields of the other rows of the substance. */
 export function FillRows({ form, stored }: EditedChemicalProps) {
-  const { tierTwo: words } = useMessages();
+  const { tierTwo: texts } = useMessages();
   const others = (useRowsOfSubstance(stored, []) ?? []).filter(({ id }) => id !== stored.id);
   if (others.length === 0) return null;
   const ids = others.map(({ id }) => String(id));
@@ -16,9 +16,9 @@ export function FillRows({ form, stored }: EditedChemicalProps) {
         isSelected={form.values.fills_rows.length > 0}
         onChange={(fills) => form.set("fills_rows", fills ? ids : [])}
       >
-        {words.fillRows(others.length)}
+        {texts.fillRows(others.length)}
       </Checkbox>
-      <p className="app-amount-said">{words.fillRowsHint(others.map(storageOf))}</p>
+      <p className="app-amount-said">{texts.fillRowsHint(others.map(storageOf))}</p>
     </div>
   );
 }

@@ -8,24 +8,24 @@ import { useRenamed } from "./use-renamed.ts";
 
 /** Fields for name, numbers and class. */
 export function IdentityFields({ form, stored }: EditedChemicalProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const { named, choose } = useRenamed({ form, stored });
   return (
     <>
       <div className="app-edit-row">
-        <TextField label={words.name} {...form.field("name")} />
+        <TextField label={texts.name} {...form.field("name")} />
         <TextField
-          label={words.unNumber}
+          label={texts.unNumber}
           inputMode="numeric"
-          placeholder={words.unNumberHint}
+          placeholder={texts.unNumberHint}
           suffix={placard()}
           {...form.field("un_number")}
         />
       </div>
       {named !== null && <SubstanceQuestion named={named} onChoose={choose} />}
       <div className="app-edit-row">
-        <OptionalText label={words.referenceCas} field={form.field("cas_number")} />
-        <OptionalText label={words.hazardClassification} field={form.field("class_text")} />
+        <OptionalText label={texts.referenceCas} field={form.field("cas_number")} />
+        <OptionalText label={texts.hazardClassification} field={form.field("class_text")} />
       </div>
       <div className="app-edit-row">
         <SheetFigureFields field={form.field} />

@@ -9,12 +9,12 @@ import type { EditedChemicalProps } from "./edited-chemical.ts";
 
 /** Field for the hazard level: calculated until the user chooses one. Shows the level that crews will see. */
 export function LevelField({ form, stored }: EditedChemicalProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const reading = useStockLevel(stockOf(stored, form.values));
   return (
     <>
       <LevelChoice
-        label={words.hazardLevel}
+        label={texts.hazardLevel}
         description={levelHint()}
         value={levelOf(form.values) ?? levelIn(reading)}
         onChange={(level) => form.set("hazard_classification", level)}
@@ -25,10 +25,10 @@ export function LevelField({ form, stored }: EditedChemicalProps) {
 
   function levelHint(): string {
     const { hazard_classification: classification } = stored;
-    if (classification === null) return words.levelNotStored;
+    if (classification === null) return texts.levelNotStored;
     return replacesClassification(stored, form.values)
-      ? words.levelReplaces(classification)
-      : words.levelStored(classification);
+      ? texts.levelReplaces(classification)
+      : texts.levelStored(classification);
   }
 }
 

@@ -13,14 +13,14 @@ interface PlaceFieldsProps extends EditedChemicalProps {
 
 /** Fields for location, room and cabinet, with a compatibility preview. */
 export function PlaceFields({ form, stored, locationName, locations }: PlaceFieldsProps) {
-  const { chemicals: words, standing } = useMessages();
+  const { chemicals: texts, standing } = useMessages();
   return (
     <>
       <Select
-        label={words.location}
+        label={texts.location}
         items={locationItems()}
         {...form.field("location_id")}
-        description={form.values.location_id === String(stored.location_id) ? undefined : words.moves}
+        description={form.values.location_id === String(stored.location_id) ? undefined : texts.moves}
       />
       <div className="app-edit-row">
         <OptionalText label={standing.room} field={form.field("room")} />

@@ -6,19 +6,19 @@ import type { EditedChemicalProps } from "./edited-chemical.ts";
 
 /** After a change of substance or manufacturer: asks if the data sheets on file still apply. */
 export function SheetsOfChanged({ form, stored }: EditedChemicalProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const isAsked = stored.sheets.length > 0 && isOtherProduct(stored, form.values);
   const { data: sheets = [] } = useCurrentSheets(isAsked ? stored.id : null);
   if (!isAsked || sheets.length === 0) return null;
   const names = sheets.map(({ filename }) => filename).join(", ");
   const others = (sheets[0]?.covers.length ?? 1) - 1;
-  if (others === 0) return <Banner tone="caution" role="note" title={words.sheetAlone(names)} />;
+  if (others === 0) return <Banner tone="caution" role="note" title={texts.sheetAlone(names)} />;
   return (
     <div>
       <Checkbox isSelected={form.values.keeps_sheets} onChange={(keeps) => form.set("keeps_sheets", keeps)}>
-        {words.sheetKeeps(names)}
+        {texts.sheetKeeps(names)}
       </Checkbox>
-      <p className="app-amount-said">{words.sheetKeepsHint(others)}</p>
+      <p className="app-amount-said">{texts.sheetKeepsHint(others)}</p>
     </div>
   );
 }

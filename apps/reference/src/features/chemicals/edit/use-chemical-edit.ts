@@ -11,10 +11,10 @@ import { changesOf, editValuesOf, FIELD_GROUPS, type EditValues } from "./chemic
 
 /** The form that edits one chemical of the inventory. */
 export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void) {
-  const { chemicals: words, problems, standing, tierTwo } = useMessages();
+  const { chemicals: texts, problems, standing, tierTwo } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   return useRecordEdit({
     record: chemical,
     schema: inventoryChemical,
@@ -22,31 +22,31 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
     draft: "edit-chemical",
     valuesOf: editValuesOf,
     validate: (values: EditValues) => ({
-      ...inWords(validateChemicalEdit(values, chemical.quantity)),
+      ...problemTexts(validateChemicalEdit(values, chemical.quantity)),
       ...chemicalTierProblems(values, problems),
     }),
     changesOf,
     together: FIELD_GROUPS,
     labels: {
-      name: words.name,
-      un_number: words.unNumber,
-      cas_number: words.referenceCas,
-      class_text: words.hazardClassification,
-      hazard_classification: words.hazardLevel,
-      packing_group: words.packingGroup,
-      flash_point: words.flashPoint,
-      nfpa_health: words.nfpaFields.health,
-      nfpa_fire: words.nfpaFields.fire,
-      nfpa_reactivity: words.nfpaFields.reactivity,
-      nfpa_special: words.nfpaFields.special,
-      quantity: words.quantity,
-      unit: words.unit,
-      storage_vessel: words.storageVessel,
-      quantity_per_vessel: words.quantityPerVessel,
-      location_id: words.location,
+      name: texts.name,
+      un_number: texts.unNumber,
+      cas_number: texts.referenceCas,
+      class_text: texts.hazardClassification,
+      hazard_classification: texts.hazardLevel,
+      packing_group: texts.packingGroup,
+      flash_point: texts.flashPoint,
+      nfpa_health: texts.nfpaFields.health,
+      nfpa_fire: texts.nfpaFields.fire,
+      nfpa_reactivity: texts.nfpaFields.reactivity,
+      nfpa_special: texts.nfpaFields.special,
+      quantity: texts.quantity,
+      unit: texts.unit,
+      storage_vessel: texts.storageVessel,
+      quantity_per_vessel: texts.quantityPerVessel,
+      location_id: texts.location,
       room: standing.room,
       cabinet: standing.cabinet,
-      manufacturer: words.manufacturer,
+      manufacturer: texts.manufacturer,
       ...chemicalTierLabels(tierTwo),
     },
     shown: { location_id: (id, { location_name }) => location_name ?? id },
@@ -59,12 +59,12 @@ export function useChemicalEdit(chemical: InventoryChemical, onClose: () => void
       if (filled_rows > 0)
         toasts.show({ tone: "ok", title: tierTwo.filledTitle, text: tierTwo.filledText(filled_rows) });
       if (saved.sheets.length === 0 && chemical.sheets.length > 0)
-        toasts.show({ tone: "caution", title: words.sheetOffTitle, text: words.sheetOffText(saved.name) });
+        toasts.show({ tone: "caution", title: texts.sheetOffTitle, text: texts.sheetOffText(saved.name) });
     },
-    words: {
-      done: ({ name }) => ({ title: words.updatedTitle, text: words.updatedText(name) }),
-      gone: words.gone,
-      failed: { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logInToChange },
+    texts: {
+      done: ({ name }) => ({ title: texts.updatedTitle, text: texts.updatedText(name) }),
+      gone: texts.gone,
+      failed: { title: texts.updateFailedTitle, fallback: texts.updateFailed, logIn: texts.logInToChange },
     },
     onClose,
   });

@@ -10,12 +10,12 @@ interface ExportDialogProps {
 
 /** Progress of an export, with Cancel. */
 export function ExportDialog({ progress, onCancel }: ExportDialogProps) {
-  const { chemicalImport: words, common } = useMessages();
+  const { chemicalImport: texts, common } = useMessages();
   return (
     <Dialog
       isOpen
       size="sm"
-      title={words.exporting}
+      title={texts.exporting}
       onOpenChange={onCancel}
       isDismissable={false}
       footer={
@@ -26,13 +26,13 @@ export function ExportDialog({ progress, onCancel }: ExportDialogProps) {
     >
       {progress.step === "chemicals" ? (
         <ProgressBar
-          label={words.readingRows(formatNumber(progress.done), formatNumber(progress.all))}
+          label={texts.readingRows(formatNumber(progress.done), formatNumber(progress.all))}
           value={progress.done}
           maxValue={Math.max(1, progress.all)}
         />
       ) : (
         <ProgressBar
-          label={progress.step === "writing" ? words.writing : words.readingContainers(formatNumber(progress.done))}
+          label={progress.step === "writing" ? texts.writing : texts.readingContainers(formatNumber(progress.done))}
         />
       )}
     </Dialog>

@@ -12,11 +12,11 @@ const named = (id: number, name: string): InventoryChemical => {
 
 /** A server whose inventory changes between two pages: the row that was read first gets a name that sorts last. */
 function changingRecord(rows: InventoryChemical[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { fetch } = answeringFetch({
     "GET /get-inventory-summary/3": { ...getInventorySummary.example.response, chemicals: rows.length },
     "GET /get-chemicals-by-business/3": (query) => {
-      asked.push(query.toString());
+      requested.push(query.toString());
       const after = Number(query.get("cursor") ?? 0);
       const left = rows.filter(({ id }) => id > after).toSorted((a, b) => a.id - b.id);
       const chemicals = left.slice(0, 2);
@@ -24,7 +24,7 @@ function changingRecord(rows: InventoryChemical[]) {
       return { chemicals, ...(left.length > 2 && { next_cursor: String(chemicals.at(-1)?.id) }) };
     },
   });
-  return { api: createCaller({ fetch }), asked };
+  return { api: createCaller({ fetch }), requested };
 }
 
 const record = () => [
@@ -37,13 +37,13 @@ const record = () => [
 
 describe("an export of an inventory that changes while it is loaded", () => {
   it("contains each row once, sorted by name, and reports progress", async () => {
-    const { api, asked } = changingRecord(record());
-    const told: LoadProgress[] = [];
+    const { api, requested } = changingRecord(record());
+    const reported: LoadProgress[] = [];
     const { signal } = new AbortController();
-    const rows = await allChemicals(api, { businessId: 3, signal, onProgress: (soFar) => told.push(soFar) });
+    const rows = await allChemicals(api, { businessId: 3, signal, onProgress: (soFar) => reported.push(soFar) });
     expect(rows.map(({ id }) => id)).toEqual([1, 4, 3, 5, 2]);
-    expect(told).toEqual([0, 2, 4].map((done) => ({ done, all: 5 })));
-    expect(asked).toEqual(["", "&cursor=2", "&cursor=4"].map((rest) => `order=id&limit=1000${rest}`));
+    expect(reported).toEqual([0, 2, 4].map((done) => ({ done, all: 5 })));
+    expect(requested).toEqual(["", "&cursor=2", "&cursor=4"].map((rest) => `order=id&limit=1000${rest}`));
   });
 
   it("equals an export of the complete list", async () => {
@@ -55,7 +55,7 @@ describe("an export of an inventory that changes while it is loaded", () => {
   });
 
   it("stops loading when cancelled", async () => {
-    const { api, asked } = changingRecord(record());
+    const { api, requested } = changingRecord(record());
     const controller = new AbortController();
     const reading = allChemicals(api, {
       businessId: 3,
@@ -63,6 +63,6 @@ describe("an export of an inventory that changes while it is loaded", () => {
       onProgress: ({ done }) => done > 0 && controller.abort(),
     });
     await expect(reading).rejects.toThrow(/abort/i);
-    expect(asked.length).toBeLessThan(3);
+    expect(requested.length).toBeLessThan(3);
   });
 });

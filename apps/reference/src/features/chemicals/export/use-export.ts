@@ -31,7 +31,7 @@ export interface Export {
 
 /** Saves the whole inventory as a file that an import can read. It is loaded in pages and can be cancelled. */
 export function useExport(): Export {
-  const { chemicalImport: words, chemicals } = useMessages();
+  const { chemicalImport: texts, chemicals } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();
@@ -51,21 +51,21 @@ export function useExport(): Export {
       saveFile(file, name);
     } catch (error) {
       if (!signal.aborted) {
-        fail(error, { title: words.exportFailedTitle, fallback: words.exportFailed, logIn: chemicals.logIn });
+        fail(error, { title: texts.exportFailedTitle, fallback: texts.exportFailed, logIn: chemicals.logIn });
       }
     }
     setProgress(null);
   }
 
   async function fileOf(kind: SheetKind, signal: AbortSignal): Promise<{ readonly name: string; readonly file: Blob }> {
-    const asked = { businessId: business_id, signal };
+    const requested = { businessId: business_id, signal };
     const inventory = () =>
       inventorySheetOf(
-        chemicalParts(api, { ...asked, onProgress: (soFar) => setProgress({ step: "chemicals", ...soFar }) }),
+        chemicalParts(api, { ...requested, onProgress: (soFar) => setProgress({ step: "chemicals", ...soFar }) }),
       );
     const containers = async () =>
       containersSheet(
-        await allContainers(api, { ...asked, onProgress: (done) => setProgress({ step: "containers", done }) }),
+        await allContainers(api, { ...requested, onProgress: (done) => setProgress({ step: "containers", done }) }),
       );
     const day = dayOfReader(new Date());
     const [stock, below] = [
@@ -73,9 +73,9 @@ export function useExport(): Export {
       kind === "csv" ? null : await containers(),
     ];
     setProgress({ step: "writing" });
-    if (stock === null) return { name: `${words.containersName(day)}.csv`, file: await writeCsv(below ?? []) };
-    if (kind === "csv") return { name: `${words.exportName(day)}.csv`, file: await writeCsv(stock) };
-    return { name: `${words.exportName(day)}.xlsx`, file: await writeXlsx(stock, below) };
+    if (stock === null) return { name: `${texts.containersName(day)}.csv`, file: await writeCsv(below ?? []) };
+    if (kind === "csv") return { name: `${texts.exportName(day)}.csv`, file: await writeCsv(stock) };
+    return { name: `${texts.exportName(day)}.xlsx`, file: await writeXlsx(stock, below) };
   }
 
   return { progress, write, cancel: () => reading.current?.abort() };

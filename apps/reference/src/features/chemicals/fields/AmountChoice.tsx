@@ -11,13 +11,13 @@ interface AmountChoiceProps {
 
 /** Fields for quantity and unit, showing how the number was read and what crews will see. */
 export function AmountChoice({ field }: AmountChoiceProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const quantity = field("quantity");
   const unit = field("unit");
   return (
     <>
-      <TextField label={words.quantity} inputMode="decimal" description={words.quantityHint} {...quantity} />
-      <UnitSelect placeholder={words.chooseUnit} field={unit} />
+      <TextField label={texts.quantity} inputMode="decimal" description={texts.quantityHint} {...quantity} />
+      <UnitSelect placeholder={texts.chooseUnit} field={unit} />
       <ParsedAmount quantity={quantity.value} unit={unit.value} />
     </>
   );

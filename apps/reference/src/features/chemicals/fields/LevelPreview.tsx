@@ -8,17 +8,17 @@ import type { LevelReading } from "./use-stock-level.ts";
  * calculated
  */
 export function LevelPreview({ reading }: { readonly reading: LevelReading | null }) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   return (
     <div className="app-level-preview" role="status">
-      <span className="placard__label">{words.levelShown}</span>
+      <span className="placard__label">{texts.levelShown}</span>
       {reading === null ? (
-        <span className="placard__why">{words.levelChecking}</span>
+        <span className="placard__why">{texts.levelChecking}</span>
       ) : (
         <>
           <HazardBadge level={reading.mark} />
           <span className="placard__why">{reading.text}</span>
-          {!reading.isWhole && <span className="placard__why">{words.levelNumberNotRead}</span>}
+          {!reading.isWhole && <span className="placard__why">{texts.levelNumberNotRead}</span>}
         </>
       )}
     </div>

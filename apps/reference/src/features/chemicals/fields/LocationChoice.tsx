@@ -15,10 +15,10 @@ interface LocationChoiceProps {
 
 /** Choice of location with a link to add a new one; the form keeps its input meanwhile. */
 export function LocationChoice({ locations, field }: LocationChoiceProps) {
-  const { chemicals: words } = useMessages();
-  const whyNot = useRefusalReason();
+  const { chemicals: texts } = useMessages();
+  const refusalReason = useRefusalReason();
   const { role } = useBusinessProfile();
-  const refused = whyNot(role, "edit_locations");
+  const refused = refusalReason(role, "edit_locations");
   const items = (locations ?? []).map(({ id, name, civic_address }) => ({
     id: String(id),
     label: name,
@@ -27,16 +27,16 @@ export function LocationChoice({ locations, field }: LocationChoiceProps) {
   return (
     <div className="app-location-choice" data-refused={refused !== null || undefined}>
       <Select
-        label={words.location}
+        label={texts.location}
         items={items}
-        placeholder={words.chooseLocation}
-        description={locations?.length === 0 ? words.noLocationHint : words.locationHint}
+        placeholder={texts.chooseLocation}
+        description={locations?.length === 0 ? texts.noLocationHint : texts.locationHint}
         isDisabled={items.length === 0}
         {...field}
         value={items.some(({ id }) => id === field.value) ? field.value : null}
       />
       <AddFlowButton kind="locations" icon={<MapPinPlus aria-hidden="true" />}>
-        {words.addLocation}
+        {texts.addLocation}
       </AddFlowButton>
     </div>
   );

@@ -16,7 +16,7 @@ interface NewPairsProps {
 
 /** Lists the pairs that a chemical would form at its chosen location, worst first. */
 export function NewPairs({ name, answer: { pairs, is_cut, is_unknown } }: NewPairsProps) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const shown = pairs.slice(0, MAX_SHOWN);
   return (
     <>
@@ -32,13 +32,13 @@ export function NewPairs({ name, answer: { pairs, is_cut, is_unknown } }: NewPai
           ))}
         </ul>
       )}
-      {(is_cut || shown.length < pairs.length) && <span className="placard__why">{words.previewMore}</span>}
+      {(is_cut || shown.length < pairs.length) && <span className="placard__why">{texts.previewMore}</span>}
       {is_unknown ? (
         <span className="placard__why">
-          <CircleHelp aria-hidden="true" /> {words.previewUnknown(name)}
+          <CircleHelp aria-hidden="true" /> {texts.previewUnknown(name)}
         </span>
       ) : (
-        pairs.length === 0 && <span className="placard__why">{words.previewNone}</span>
+        pairs.length === 0 && <span className="placard__why">{texts.previewNone}</span>
       )}
     </>
   );
@@ -47,16 +47,16 @@ export function NewPairs({ name, answer: { pairs, is_cut, is_unknown } }: NewPai
     const other = a.chemical_ids.length === 0 ? b.name : a.name;
     const line =
       nearness === "cabinet" && cabinet !== null
-        ? words.previewCabinet(other, cabinet)
+        ? texts.previewCabinet(other, cabinet)
         : nearness === "room" && room !== null
-          ? words.previewRoom(other, room)
-          : words.previewSite(other);
-    return gases.length === 0 ? `${line}.` : `${words.previewGases(line, gasesOf(gases))}.`;
+          ? texts.previewRoom(other, room)
+          : texts.previewSite(other);
+    return gases.length === 0 ? `${line}.` : `${texts.previewGases(line, gasesOf(gases))}.`;
   }
 
   function gasesOf(gases: readonly string[]): string {
     const first = gases.slice(0, MAX_GASES).join(", ");
-    return gases.length > MAX_GASES ? words.previewMoreGases(first, gases.length - MAX_GASES) : first;
+    return gases.length > MAX_GASES ? texts.previewMoreGases(first, gases.length - MAX_GASES) : first;
   }
 }
 

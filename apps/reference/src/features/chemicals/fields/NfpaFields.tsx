@@ -15,22 +15,22 @@ interface NfpaFieldsProps {
 
 /** Fields for the NFPA 704 diamond as stated by the business. Reference data never fills them in. */
 export function NfpaFields({ field }: NfpaFieldsProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const items = [
-    { id: UNKNOWN, label: words.nfpaUnknown },
+    { id: UNKNOWN, label: texts.nfpaUnknown },
     ...NFPA_DEGREES.map((degree) => ({ id: String(degree), label: String(degree) })),
   ];
   return (
-    <FoldedFields title={words.nfpaTitle} isWrong={false}>
+    <FoldedFields title={texts.nfpaTitle} isWrong={false}>
       {() => (
         <div className="app-form-grid">
-          <p className="placard__wide placard__muted">{words.nfpaText}</p>
+          <p className="placard__wide placard__muted">{texts.nfpaText}</p>
           {NFPA_FIELDS.map((name) => {
             const { value, onChange, ...rest } = field(`nfpa_${name}`);
             return (
               <Select
                 key={name}
-                label={words.nfpaFields[name]}
+                label={texts.nfpaFields[name]}
                 items={items}
                 {...rest}
                 value={value === "" ? UNKNOWN : value}
@@ -38,7 +38,7 @@ export function NfpaFields({ field }: NfpaFieldsProps) {
               />
             );
           })}
-          <OptionalText label={words.nfpaFields.special} placeholder="W, OX, SA" field={field("nfpa_special")} />
+          <OptionalText label={texts.nfpaFields.special} placeholder="W, OX, SA" field={field("nfpa_special")} />
         </div>
       )}
     </FoldedFields>

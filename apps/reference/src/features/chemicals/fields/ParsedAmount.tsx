@@ -11,9 +11,9 @@ interface ParsedAmountProps {
 
 /** Shows how a quantity was read, with a warning if it looks wrong. */
 export function ParsedAmount({ quantity, unit }: ParsedAmountProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const amount = `${formatNumber(quantityFrom(quantity) ?? 0)} ${unit}`.trim();
-  const remarks = quantityRemarks(quantity, unit).map((remark) => words.quantityRemarks[remark](amount));
+  const remarks = quantityRemarks(quantity, unit).map((remark) => texts.quantityRemarks[remark](amount));
   return (
     <p className="app-amount-said" aria-live="polite">
       {remarks.join(" ")}

@@ -15,24 +15,24 @@ interface SheetFigureFieldsProps {
 
 /** Packing group and flash point from SDS sections 14 and 9. Reference data never fills them in. */
 export function SheetFigureFields({ field }: SheetFigureFieldsProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const { value, onChange } = field("packing_group");
   return (
     <>
       <SegmentedControl
-        label={words.packingGroup}
+        label={texts.packingGroup}
         hasVisibleLabel
         options={[
-          { id: UNKNOWN, label: words.packingGroupUnknown },
+          { id: UNKNOWN, label: texts.packingGroupUnknown },
           ...PACKING_GROUPS.map((id) => ({ id, label: id })),
         ]}
         value={value === "" ? UNKNOWN : value}
         onChange={(id) => onChange(id === UNKNOWN ? "" : id)}
       />
       <OptionalText
-        label={words.flashPoint}
-        description={words.flashPointHint}
-        placeholder={words.flashPointPlaceholder}
+        label={texts.flashPoint}
+        description={texts.flashPointHint}
+        placeholder={texts.flashPointPlaceholder}
         field={field("flash_point")}
       />
     </>

@@ -16,7 +16,7 @@ interface SubstanceQuestionProps {
  * applies as long as the text is unchanged.
  */
 export function SubstanceQuestion({ named: { text, meant }, onChoose }: SubstanceQuestionProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const [refused, setRefused] = useState<string | null>(null);
   if (refused === text) return null;
   if (meant.kind !== "one") return <MeantQuestion text={text} meant={meant} onChoose={onChoose} />;
@@ -25,17 +25,17 @@ export function SubstanceQuestion({ named: { text, meant }, onChoose }: Substanc
     <Banner
       tone="info"
       className="app-substance-question"
-      title={words.isThis(match.name, match.unNumber)}
+      title={texts.isThis(match.name, match.unNumber)}
       action={
         <span className="placard__answers">
           <Button variant="primary" onPress={() => onChoose(match)}>
-            {words.isThisYes}
+            {texts.isThisYes}
           </Button>
-          <Button onPress={() => setRefused(text)}>{words.isThisNo}</Button>
+          <Button onPress={() => setRefused(text)}>{texts.isThisNo}</Button>
         </span>
       }
     >
-      {words.isThisText(match.hazardClass)}
+      {texts.isThisText(match.hazardClass)}
     </Banner>
   );
 }

@@ -18,6 +18,6 @@ interface UnitSelectProps {
 
 /** Field for the unit of a quantity. */
 export function UnitSelect({ field, ...more }: UnitSelectProps) {
-  const { chemicals: words } = useMessages();
-  return <Select label={words.unit} items={ITEMS} {...more} {...choiceField(field, QUANTITY_UNITS)} />;
+  const { chemicals: texts } = useMessages();
+  return <Select label={texts.unit} items={ITEMS} {...more} {...choiceField(field, QUANTITY_UNITS)} />;
 }

@@ -5,12 +5,12 @@ import type { Import } from "./use-import.ts";
 
 /** Location for rows without one. */
 export function DefaultLocation({ work }: { readonly work: Import }) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   return (
     <Select
-      label={words.defaultLocation}
+      label={texts.defaultLocation}
       items={[
-        { id: NONE, label: words.noDefaultLocation },
+        { id: NONE, label: texts.noDefaultLocation },
         ...work.onFile.locations.map(({ id, name }) => ({ id: String(id), label: name })),
       ]}
       value={String(work.setting.defaultLocationId ?? NONE)}

@@ -47,20 +47,20 @@ const NO_SIGN = { points: 0, commas: 0 } as const;
 
 /** Shows which column provides which field, to confirm or change. */
 export function ImportColumns({ match, rows, sign, onColumn, children }: ImportColumnsProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   return (
     <section className="placard-surface app-import-card" aria-labelledby="import-columns">
-      <h2 id="import-columns">{words.columns}</h2>
-      <p>{words.columnsText}</p>
-      {match.columns.name === undefined && <Banner tone="caution" title={words.noName} />}
-      <MatchedColumns headings={match.headings} matched={matchedOf(match, words.field)} onColumn={onColumn}>
+      <h2 id="import-columns">{texts.columns}</h2>
+      <p>{texts.columnsText}</p>
+      {match.columns.name === undefined && <Banner tone="caution" title={texts.noName} />}
+      <MatchedColumns headings={match.headings} matched={matchedOf(match, texts.field)} onColumn={onColumn}>
         {children}
       </MatchedColumns>
-      {match.isSizeOfOne && <p>{words.sizes}</p>}
-      {match.columns.full !== undefined && <p>{words.fullShares}</p>}
+      {match.isSizeOfOne && <p>{texts.sizes}</p>}
+      {match.columns.full !== undefined && <p>{texts.fullShares}</p>}
       {IMPORT_FIELDS.map((field) => {
         const { points, commas } = sign[field] ?? NO_SIGN;
-        return points + commas > 0 && <p key={field}>{words.decimals(words.field[field], points, commas)}</p>;
+        return points + commas > 0 && <p key={field}>{texts.decimals(texts.field[field], points, commas)}</p>;
       })}
       <UnusedColumns match={match} rows={rows} onColumn={onColumn} />
     </section>

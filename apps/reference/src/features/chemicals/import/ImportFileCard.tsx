@@ -22,22 +22,22 @@ interface ImportFileCardProps {
 
 /** Card with the chosen file, its contents, and the reason if it cannot be read. */
 export function ImportFileCard({ file, restoredAt, onChoose, onSheet }: ImportFileCardProps) {
-  const { chemicalImport: words, common } = useMessages();
+  const { chemicalImport: texts, common } = useMessages();
   return (
     <section className="placard-surface app-import-card">
       <PlanRoom />
       <RestoredNote form={{ restoredAt, reset: () => onChoose(null) }} />
       <FileDrop
-        label={words.file}
+        label={texts.file}
         accept={[".xlsx", ".csv", ".tsv", "text/csv"]}
-        description={words.fileHint}
+        description={texts.fileHint}
         files={file.file === null ? [] : [file.file]}
         onAdd={(files) => onChoose(files.at(-1) ?? null)}
         onRemove={() => onChoose(null)}
-        errorMessage={file.unread === null ? undefined : words.unread[file.unread]}
+        errorMessage={file.unread === null ? undefined : texts.unread[file.unread]}
       />
       {file.unread === "reader" && <Button onPress={() => void file.choose(file.file)}>{common.retry}</Button>}
-      {file.isReading && <ProgressBar label={words.reading} />}
+      {file.isReading && <ProgressBar label={texts.reading} />}
       <FileContents file={file} onSheet={onSheet} />
     </section>
   );
@@ -45,7 +45,7 @@ export function ImportFileCard({ file, restoredAt, onChoose, onSheet }: ImportFi
 
 /** The limit of the plan, shown before a file is chosen. Renders nothing for unlimited plans. */
 function PlanRoom() {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const { label, onPress } = useSeePlans();
@@ -59,10 +59,10 @@ function PlanRoom() {
   return (
     <Banner
       tone={data.allowed ? "info" : "caution"}
-      title={data.allowed ? words.planLimit(most) : words.planFull}
+      title={data.allowed ? texts.planLimit(most) : texts.planFull}
       action={<Button onPress={onPress}>{label}</Button>}
     >
-      {words.planLimitText(data.message)}
+      {texts.planLimitText(data.message)}
     </Banner>
   );
 }

@@ -13,19 +13,19 @@ interface ImportFootProps {
 
 /** Number of rows to import, and the import button. */
 export function ImportFoot({ work, refused, notYet, onSend }: ImportFootProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const { toSend, lines, containers } = work;
   const sent = toSend.length + containers.toSend.length;
   const rest = lines.length + containers.lines.length - sent;
   return (
     <div className="app-import-foot">
-      <p role="status">{notYet === undefined && words.summary(toSend.length, containers.toSend.length, rest)}</p>
+      <p role="status">{notYet === undefined && texts.summary(toSend.length, containers.toSend.length, rest)}</p>
       <Button
         variant="primary"
-        disabledReason={refused ?? notYet ?? (sent === 0 ? words.nothingToSend : undefined)}
+        disabledReason={refused ?? notYet ?? (sent === 0 ? texts.nothingToSend : undefined)}
         onPress={onSend}
       >
-        {words.submit(toSend.length, containers.toSend.length)}
+        {texts.submit(toSend.length, containers.toSend.length)}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ import { UndoImportDialog } from "./UndoImportDialog.tsx";
 
 /** Lists the latest imports; each can be undone completely. */
 export function ImportHistory({ refused }: { readonly refused: string | null }) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const [toUndo, setToUndo] = useState<ChemicalImport | null>(null);
@@ -24,24 +24,24 @@ export function ImportHistory({ refused }: { readonly refused: string | null }) 
   if (imports.data === undefined || imports.data.length === 0) return null;
   return (
     <section className="placard-surface app-import-card" aria-labelledby="import-history">
-      <h2 id="import-history">{words.history}</h2>
-      <p>{words.historyText}</p>
+      <h2 id="import-history">{texts.history}</h2>
+      <p>{texts.historyText}</p>
       <ul className="app-import-history">
         {imports.data.map((row) => (
           <li key={row.id}>
             <span>
               <strong>{row.filename}</strong>
               <small>
-                {words.imported(row.present, row.imported_containers)} · <DayText iso={row.created_at} />
-                {row.imported_by !== null && ` ${words.by(row.imported_by)}`}
+                {texts.imported(row.present, row.imported_containers)} · <DayText iso={row.created_at} />
+                {row.imported_by !== null && ` ${texts.by(row.imported_by)}`}
               </small>
             </span>
             <Button
-              aria-label={words.undoOf(row.filename)}
+              aria-label={texts.undoOf(row.filename)}
               disabledReason={refused ?? undefined}
               onPress={() => setToUndo(row)}
             >
-              {words.undo}
+              {texts.undo}
             </Button>
           </li>
         ))}

@@ -158,7 +158,7 @@ it("skips all rows, includes all rows, or skips only rows with errors in one ste
 }, 60_000);
 
 /** Opens a file with one row. `onFile` returns the matching stock of the business for each request. */
-async function secondFile(onFile: (asked: number) => object | Promise<object>) {
+async function secondFile(onFile: (requested: number) => object | Promise<object>) {
   let reads = 0;
   const app = renderApp(PAGE, {
     ...server,
@@ -192,7 +192,7 @@ it("compares a second file with the inventory after the first import", async () 
   const later = new Promise<object>((resolve) => {
     answer = resolve;
   });
-  const { user } = await secondFile((asked) => (asked === 1 ? NOTHING_ON_FILE : later));
+  const { user } = await secondFile((requested) => (requested === 1 ? NOTHING_ON_FILE : later));
   const send = await screen.findByRole("button", { name: /^Import \d/ });
   expect(send.getAttribute("aria-disabled")).toBe("true");
   expect(screen.queryByRole("radio", { name: /^Ready/ })).toBeNull();
@@ -222,8 +222,8 @@ it("shows a quantity that differs from the inventory and what importing the row 
 }, 60_000);
 
 it("does not import rows that could not be compared, and shows it", async () => {
-  const { user } = await secondFile((asked) =>
-    asked === 2 ? problem(400, "invalid_request", "No.") : NOTHING_ON_FILE,
+  const { user } = await secondFile((requested) =>
+    requested === 2 ? problem(400, "invalid_request", "No.") : NOTHING_ON_FILE,
   );
   await screen.findByText("Your inventory could not be loaded", { selector: "strong, h2, h3, p" });
   expect(screen.getByRole("button", { name: /^Import \d/ }).getAttribute("aria-disabled")).toBe("true");
@@ -249,11 +249,11 @@ it("shows the file chosen last even if the earlier file loads later", async () =
 });
 
 it("looks up only the names in the file, once each, and corrected names", async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const { user, calls } = renderApp(PAGE, {
     ...server,
     "POST /find-on-file/3": (_query, body) => {
-      asked.push(body);
+      requested.push(body);
       const isBleach = JSON.stringify(body).includes("Bleach");
       return isBleach
         ? { ...NOTHING_ON_FILE, chemicals: [{ ...asInFile, name: "bleach", cas_number: null, quantity: 7 }] }
@@ -273,7 +273,7 @@ it("looks up only the names in the file, once each, and corrected names", async 
   await user.type(cell, "Bleach");
   await user.tab();
   await screen.findByRole("radio", { name: "Possible duplicates (1)" });
-  const [first, second] = asked.map((body) => Reflect.get(Object(body), "names"));
+  const [first, second] = requested.map((body) => Reflect.get(Object(body), "names"));
   expect([first, second]).toEqual([["Pond dye xq"], ["Bleach"]]);
   expect(calls().filter((call) => call.includes("by-business/3") && !call.includes("locations"))).toEqual([]);
 }, 60_000);

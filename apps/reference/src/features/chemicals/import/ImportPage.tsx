@@ -13,7 +13,7 @@ import { useImport, useSending } from "./use-import.ts";
 
 /** Page that imports a spreadsheet into the inventory: file, columns, errors, and all rows in one step. */
 export function ImportPage() {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const { business_id, role } = useBusinessProfile();
   const refused = useRefusalReason()(role, "edit_chemicals");
   const work = useImport(business_id);
@@ -21,22 +21,22 @@ export function ImportPage() {
   const { onFile, file } = work;
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <div className="app-page-title">
         <div>
-          <h1>{words.title}</h1>
-          <p>{words.line}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.line}</p>
         </div>
       </div>
       {refused !== null && <Banner tone="info" title={refused} />}
-      {onFile.locations.length === 0 && onFile.state === "read" && <Banner tone="caution" title={words.noLocations} />}
+      {onFile.locations.length === 0 && onFile.state === "read" && <Banner tone="caution" title={texts.noLocations} />}
       {done !== null && (
         <Banner
           tone="ok"
-          title={words.doneTitle}
-          action={<LinkButton href={paths.chemicals}>{words.toInventory}</LinkButton>}
+          title={texts.doneTitle}
+          action={<LinkButton href={paths.chemicals}>{texts.toInventory}</LinkButton>}
         >
-          {words.doneText(done.rows, done.imported_containers, done.filename)}
+          {texts.doneText(done.rows, done.imported_containers, done.filename)}
         </Banner>
       )}
       <ImportFileCard
@@ -53,8 +53,8 @@ export function ImportPage() {
       )}
       {sent !== null && (
         <section className="placard-surface app-import-card" role="status">
-          <ProgressBar label={words.sendingLabel} value={Math.round((100 * sent.rows) / Math.max(1, sent.all))} />
-          <p>{sent.rows < sent.all ? words.sending(sent.rows, sent.all) : words.finishing}</p>
+          <ProgressBar label={texts.sendingLabel} value={Math.round((100 * sent.rows) / Math.max(1, sent.all))} />
+          <p>{sent.rows < sent.all ? texts.sending(sent.rows, sent.all) : texts.finishing}</p>
         </section>
       )}
       <ImportHistory refused={refused} />

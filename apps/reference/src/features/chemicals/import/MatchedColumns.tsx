@@ -25,7 +25,7 @@ interface MatchedColumnsProps<Field extends string> {
 /** Shows which column provides which field. Fields matched by a complete heading are collapsed, the others are open. */
 export function MatchedColumns<Field extends string>(props: MatchedColumnsProps<Field>) {
   const { headings, matched, onColumn, children } = props;
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   // Decided once per file, so that a field stays in its section when its column changes.
   const [open] = useState(() => new Set(matched.filter(({ isToSee }) => isToSee).map(({ field }) => field)));
   const [isUnfolded, setUnfolded] = useState(false);
@@ -33,14 +33,14 @@ export function MatchedColumns<Field extends string>(props: MatchedColumnsProps<
   const columns = headings.flatMap((heading, index) =>
     heading.trim() === "" && !matched.some(({ column }) => column === index)
       ? []
-      : [{ id: String(index), label: heading.trim() || words.columnWithoutHeading(columnName(index)) }],
+      : [{ id: String(index), label: heading.trim() || texts.columnWithoutHeading(columnName(index)) }],
   );
   const fields = (shown: typeof matched) =>
     shown.map(({ field, label, column }) => (
       <Select
         key={field}
         label={label}
-        items={[{ id: NONE, label: words.noColumn }, ...columns]}
+        items={[{ id: NONE, label: texts.noColumn }, ...columns]}
         value={String(column ?? NONE)}
         onChange={(id) => onColumn(field, id === NONE ? null : Number(id))}
       />
@@ -53,8 +53,8 @@ export function MatchedColumns<Field extends string>(props: MatchedColumnsProps<
       </div>
       {folded.length > 0 && (
         <Disclosure
-          title={words.matched(folded.filter(({ column }) => column !== undefined).length)}
-          aside={words.changeColumns}
+          title={texts.matched(folded.filter(({ column }) => column !== undefined).length)}
+          aside={texts.changeColumns}
           level={3}
           isExpanded={isUnfolded}
           onExpandedChange={setUnfolded}

@@ -18,9 +18,9 @@ interface OpenedImportProps {
 
 /** Shows an opened file: its columns, its rows and the import button. */
 export function OpenedImport({ work, refused, onSend }: OpenedImportProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const { opened, containers } = work.file;
-  const { comparing, onFileFailed } = words;
+  const { comparing, onFileFailed } = texts;
   const notYet = { failed: onFileFailed, reading: comparing, more: comparing, read: undefined }[work.onFile.state];
   return (
     <>

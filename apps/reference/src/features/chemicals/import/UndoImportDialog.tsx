@@ -17,27 +17,27 @@ interface UndoImportDialogProps {
  * its name must be typed.
  */
 export function UndoImportDialog({ row, onClose }: UndoImportDialogProps) {
-  const { chemicalImport: words, deleted, common } = useMessages();
+  const { chemicalImport: texts, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const removal = useRemoval({
     remove: () => api.call(undoChemicalImport, { params: { id: row.id } }, { idempotencyKey: crypto.randomUUID() }),
-    readAgain: () => queries.invalidateQueries({ queryKey: businessKey(row.business_id) }),
-    done: () => ({ title: words.undoneTitle, text: words.undoneText(row.present, row.imported_containers) }),
-    failed: { title: words.undoFailedTitle, fallback: words.undoFailed, logIn: words.logIn },
+    reload: () => queries.invalidateQueries({ queryKey: businessKey(row.business_id) }),
+    done: () => ({ title: texts.undoneTitle, text: texts.undoneText(row.present, row.imported_containers) }),
+    failed: { title: texts.undoFailedTitle, fallback: texts.undoFailed, logIn: texts.logIn },
     onClose,
   });
   const { changed, sheets, containers, moved_containers } = row;
   const hangs = changed + sheets + containers + moved_containers > 0;
   const question = {
-    title: words.undoTitle,
+    title: texts.undoTitle,
     text: [
-      words.undoText(row.present, row.imported_containers, row.filename),
-      ...(hangs ? [words.undoHangs(changed, moved_containers, sheets, containers)] : []),
+      texts.undoText(row.present, row.imported_containers, row.filename),
+      ...(hangs ? [texts.undoHangs(changed, moved_containers, sheets, containers)] : []),
       deleted.keptFor,
     ].join(" "),
-    confirmLabel: words.undoConfirm,
-    pendingLabel: words.undoing,
+    confirmLabel: texts.undoConfirm,
+    pendingLabel: texts.undoing,
     ...removal,
   };
   if (hangs) return <NamedRemovalDialog name={row.filename} {...question} />;

@@ -27,22 +27,22 @@ interface UnusedColumnsProps {
 
 /** Lists unused columns with examples of their contents, so that the user can assign a field to them. */
 export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const unused = [...unusedColumns(match), ...withoutHeading()];
   if (unused.length === 0) return undefined;
-  const further = unused.slice(MAX_UNUSED).map(({ heading, why }) => words.unusedWhy(heading, whyWords(why)));
+  const further = unused.slice(MAX_UNUSED).map(({ heading, why }) => texts.unusedWhy(heading, whyWords(why)));
   return (
     <section aria-labelledby="import-unused">
-      <h3 id="import-unused">{words.unusedColumns}</h3>
+      <h3 id="import-unused">{texts.unusedColumns}</h3>
       <div className="app-import-columns">
         {unused.slice(0, MAX_UNUSED).map(({ heading, column, why }) => (
           <Select
             key={column}
-            label={words.columnHolds(heading)}
-            description={`${whyWords(why)} ${words.examples(examplesOf(rows, match, column))}`}
+            label={texts.columnHolds(heading)}
+            description={`${whyWords(why)} ${texts.examples(examplesOf(rows, match, column))}`}
             items={[
-              { id: NONE, label: words.notImported },
-              ...IMPORT_FIELDS.map((field) => ({ id: field, label: words.field[field] })),
+              { id: NONE, label: texts.notImported },
+              ...IMPORT_FIELDS.map((field) => ({ id: field, label: texts.field[field] })),
             ]}
             value={NONE}
             onChange={(id) => {
@@ -52,7 +52,7 @@ export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
           />
         ))}
       </div>
-      {further.length > 0 && <p>{words.unused(further.join(" "))}</p>}
+      {further.length > 0 && <p>{texts.unused(further.join(" "))}</p>}
     </section>
   );
 
@@ -62,15 +62,15 @@ export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
       rows.slice(match.headingRow + 1).some((row) => String(row[column] ?? "").trim() !== "");
     return match.headings.flatMap((heading, column) =>
       heading.trim() === "" && !used.has(column) && isFilled(column)
-        ? [{ column, heading: words.columnWithoutHeading(columnName(column)), why: { kind: "unknown" } as const }]
+        ? [{ column, heading: texts.columnWithoutHeading(columnName(column)), why: { kind: "unknown" } as const }]
         : [],
     );
   }
 
   function whyWords(why: UnusedReason): string {
-    if (why.kind === "taken") return words.why.taken(words.field[why.field], why.by);
-    if (why.kind === "left") return words.why.left(words.field[why.field]);
-    return why.kind === "not_kept" ? words.why.notKept[why.what] : words.why[why.kind];
+    if (why.kind === "taken") return texts.why.taken(texts.field[why.field], why.by);
+    if (why.kind === "left") return texts.why.left(texts.field[why.field]);
+    return why.kind === "not_kept" ? texts.why.notKept[why.what] : texts.why[why.kind];
   }
 }
 

@@ -81,8 +81,8 @@ describe("an imported row", () => {
     const meanings = await meaningsOf(file);
     const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, meanings, new Set());
     expect(lines[0]).toMatchObject({ state: "asked", chemical: { un_number: "", cas_number: "" } });
-    const kept: ImportDecisions = { ...NOTHING_DECIDED, answers: new Map([[2, null]]) };
-    expect(importLines(file.records, recordReader(file.setting), kept, meanings, new Set())[0]).toMatchObject({
+    const saved: ImportDecisions = { ...NOTHING_DECIDED, answers: new Map([[2, null]]) };
+    expect(importLines(file.records, recordReader(file.setting), saved, meanings, new Set())[0]).toMatchObject({
       state: "ready",
       chemical: { name: "Chlorin gass", un_number: "" },
     });
@@ -172,7 +172,7 @@ describe("an imported row", () => {
     const states = (decisions: ImportDecisions) => lines(decisions).map(({ state }) => state);
     const sent = (decisions: ImportDecisions) => rowsToSend(lines(decisions)).map(({ row: at }) => at);
     expect(states(NOTHING_DECIDED)).toEqual(["ready", "duplicate", "duplicate"]);
-    expect(lines(NOTHING_DECIDED).map(({ twin }) => twin)).toMatchObject([
+    expect(lines(NOTHING_DECIDED).map(({ duplicate }) => duplicate)).toMatchObject([
       null,
       { kind: "file", row: 2, differs: [] },
       { kind: "onFile", differs: [] },
@@ -203,7 +203,7 @@ describe("an imported row", () => {
     ]);
     const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, new Map(), onFile);
     expect(lines.map(({ state }) => state)).toEqual(["ready", "ready", "ready", "ready", "duplicate", "duplicate"]);
-    expect(lines.slice(4).map(({ twin }) => twin)).toMatchObject([
+    expect(lines.slice(4).map(({ duplicate }) => duplicate)).toMatchObject([
       { kind: "onFile", differs: ["manufacturer"] },
       { kind: "file", row: 2, differs: ["manufacturer"] },
     ]);
@@ -220,13 +220,13 @@ describe("an imported row", () => {
       { ...stored, location_id: 22, id: 3, quantity: 4, room: "Stores A" },
     ]);
     const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, new Map(), onFile);
-    expect(lines.map(({ state, comesIn, twin }) => [state, comesIn, twin])).toMatchObject([
+    expect(lines.map(({ state, comesIn, duplicate }) => [state, comesIn, duplicate])).toMatchObject([
       ["duplicate", true, { kind: "onFile", stock: { id: 2 }, differs: ["quantity"] }],
       ["duplicate", false, { kind: "onFile", stock: { id: 1 }, differs: [] }],
       ["ready", true, null],
       ["ready", true, null],
     ]);
-    expect(lines.slice(2).map(({ twin }) => twin)).toEqual([null, null]);
+    expect(lines.slice(2).map(({ duplicate }) => duplicate)).toEqual([null, null]);
     const out = importLines(
       file.records,
       recordReader(file.setting),
@@ -241,7 +241,7 @@ describe("an imported row", () => {
     const file = opened([HEAD, row("Pond dye"), row("Pond dye")]);
     const onFile = keyedStock([{ ...stored, location_id: 22 }]);
     const lines = importLines(file.records, recordReader(file.setting), NOTHING_DECIDED, new Map(), onFile);
-    expect(lines.map(({ twin, comesIn }) => [twin?.kind, comesIn])).toEqual([
+    expect(lines.map(({ duplicate, comesIn }) => [duplicate?.kind, comesIn])).toEqual([
       ["onFile", false],
       ["file", true],
     ]);

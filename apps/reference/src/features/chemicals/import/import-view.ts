@@ -84,7 +84,7 @@ export interface ImportLine {
   readonly question: Exclude<MeantMention, { readonly kind: "one" }> | null;
   readonly chemical: ImportedChemical | null;
   /** The row or chemical on file that this row may duplicate. */
-  readonly twin: Duplicate | null;
+  readonly duplicate: Duplicate | null;
   /** Reason why the row is skipped by default: a total or a repeated heading. */
   readonly notChemical?: ImportRecord["notChemical"];
   /** True if the row is imported as it is. */
@@ -141,7 +141,7 @@ export function importLines(
     const meant = meanings.get(mention);
     const disagreement = disagreementOf(cells, meant);
     const wrong = { ...problems, ...disagreement };
-    const line = { row, cells, problems: wrong, question: null, chemical: null, twin: null, comesIn: false };
+    const line = { row, cells, problems: wrong, question: null, chemical: null, duplicate: null, comesIn: false };
     if (notChemical !== undefined && !takenAgain.has(row)) return { ...line, notChemical, state: "leftOut" };
     if (leftOut.has(row)) return { ...line, state: "leftOut" };
     if (chemical === null || disagreement !== null) return { ...line, state: "wrong" };
@@ -149,19 +149,19 @@ export function importLines(
     const filled = answer == null ? filledBy(chemical, matchOf(meant, answer)) : chosenFor(chemical, answer, meant);
     // Also compared with the values from the file, because filled-in numbers do not make it a different chemical.
     const keys = filled === chemical ? [key] : [key, duplicateKey(filled)];
-    const twin = known.take(keys, row, cells);
+    const duplicate = known.take(keys, row, cells);
     // Only an unchanged chemical on file is skipped by default; skipping any other row would lose data.
-    const isThere = twin?.kind === "onFile" && twin.differs.length === 0;
+    const isThere = duplicate?.kind === "onFile" && duplicate.differs.length === 0;
     const comesIn = !isThere || takesDuplicates || takenAgain.has(row);
     const question = answer === undefined && comesIn ? questionOf(meant) : null;
-    const state = question !== null ? "asked" : twin === null ? "ready" : "duplicate";
-    return { ...line, chemical: filled, question, twin, comesIn, state };
+    const state = question !== null ? "asked" : duplicate === null ? "ready" : "duplicate";
+    return { ...line, chemical: filled, question, duplicate, comesIn, state };
   });
   // Only stock without a duplicate in the file can be the same stock with another quantity.
   return lines.map((line) => {
-    if (line.chemical === null || line.twin !== null) return line;
-    const twin = known.changed(line.chemical, line.cells);
-    return twin === null ? line : { ...line, twin, state: line.question === null ? "duplicate" : line.state };
+    if (line.chemical === null || line.duplicate !== null) return line;
+    const duplicate = known.changed(line.chemical, line.cells);
+    return duplicate === null ? line : { ...line, duplicate, state: line.question === null ? "duplicate" : line.state };
   });
 }
 

@@ -104,10 +104,10 @@ export function useImportFile(businessId: number) {
     if (file !== null && sheets !== null) open(file, sheets.all, options);
   }
 
-  const readAgain = useEffectEvent(() => void choose(file));
+  const reload = useEffectEvent(() => void choose(file));
   useEffect(() => {
     if (unread !== "reader") return undefined;
-    const again = () => readAgain();
+    const again = () => reload();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [unread]);

@@ -142,7 +142,7 @@ export function useSending(
   businessId: number,
   { file, toSend, containers, choose }: Pick<Import, "file" | "toSend" | "containers" | "choose">,
 ) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
@@ -163,11 +163,11 @@ export function useSending(
       setDone(finished);
       toasts.show({
         tone: "ok",
-        title: words.doneTitle,
-        text: words.doneText(finished.rows, finished.imported_containers, finished.filename),
+        title: texts.doneTitle,
+        text: texts.doneText(finished.rows, finished.imported_containers, finished.filename),
       });
     } catch (error) {
-      fail(error, { title: words.failedTitle, fallback: words.failed, logIn: words.logIn });
+      fail(error, { title: texts.failedTitle, fallback: texts.failed, logIn: texts.logIn });
     }
     setSent(null);
   }

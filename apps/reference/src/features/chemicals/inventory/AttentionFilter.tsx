@@ -19,17 +19,17 @@ const ICONS = {
 
 /** Filters for incompatible pairs, due checks and missing SDSs, if there are any. */
 export function AttentionFilter({ counts, chosen, onChange }: AttentionFilterProps) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const shown = INVENTORY_ATTENTION.filter((kind) => counts[kind] > 0 || kind === chosen);
   if (shown.length === 0) return undefined;
   const options = {
-    keep_apart: { label: words.keepApart(counts.keep_apart), text: words.keepApartFilter },
-    check_due: { label: words.checkDue(counts.check_due), text: words.checkDueFilter },
-    no_sheet: { label: words.noSheet(counts.no_sheet), text: words.noSheetFilter },
+    keep_apart: { label: texts.keepApart(counts.keep_apart), text: texts.keepApartFilter },
+    check_due: { label: texts.checkDue(counts.check_due), text: texts.checkDueFilter },
+    no_sheet: { label: texts.noSheet(counts.no_sheet), text: texts.noSheetFilter },
   };
   return (
     <FilterPills
-      label={words.attention}
+      label={texts.attention}
       pills={shown.map((kind) => ({
         id: kind,
         label: options[kind].label,

@@ -47,12 +47,12 @@ it("reports that nothing matches and offers to clear the filters", async () => {
 
 it("shows export progress for a long inventory and writes no file if cancelled", async () => {
   const portion = Promise.withResolvers<object>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { user } = renderApp(PAGE, {
     ...server,
     "GET /get-inventory-summary/3": { ...getInventorySummary.example.response, chemicals: 12_400 },
     "GET /get-chemicals-by-business/3": (query) => {
-      asked.push(query.toString());
+      requests.push(query.toString());
       return portion.promise;
     },
   });
@@ -64,7 +64,7 @@ it("shows export progress for a long inventory and writes no file if cancelled",
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   portion.resolve({ chemicals: [], next_cursor: "on" });
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(asked).toEqual(["order=id&limit=1000"]);
+  expect(requests).toEqual(["order=id&limit=1000"]);
   expect(screen.queryByText("Export failed")).toBeNull();
 });
 

@@ -17,7 +17,7 @@ import { useInventory } from "./use-inventory.ts";
 
 /** The inventory page: search, edit and delete chemicals. */
 export function ChemicalsPage() {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const inventory = useInventory();
   const { page, summary, locations, locationOf } = inventory;
   const confirm = useConfirmation();
@@ -29,11 +29,11 @@ export function ChemicalsPage() {
   const retry = { refetch: () => Promise.all([page.refetch(), summary.refetch()]) };
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <InventoryHead whole={summary.data} refused={refused} onConfirmAll={() => setConfirmsAll(true)} />
       {page.isError && page.data !== undefined && (
-        <RetryBanner query={retry} title={words.loadFailed}>
-          {words.staleData}
+        <RetryBanner query={retry} title={texts.loadFailed}>
+          {texts.staleData}
         </RetryBanner>
       )}
       <Card isFlush>

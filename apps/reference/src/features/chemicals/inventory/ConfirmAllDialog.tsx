@@ -6,12 +6,12 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** Dialog that asks for confirmation before the whole inventory is marked as correct. */
 export function ConfirmAllDialog({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   return (
     <ConfirmRowsDialog
-      title={words.confirmAllTitle}
+      title={texts.confirmAllTitle}
       count={count}
       confirm={() => api.call(confirmInventory, { params: { id: business_id } })}
       onClose={onClose}

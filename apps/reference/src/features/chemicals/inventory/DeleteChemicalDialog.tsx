@@ -12,28 +12,28 @@ interface DeleteChemicalDialogProps {
 }
 
 export function DeleteChemicalDialog({ chemical, onClose }: DeleteChemicalDialogProps) {
-  const { chemicals: words, deleted, common } = useMessages();
+  const { chemicals: texts, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const removal = useRemoval({
     remove: () => api.call(deleteChemical, { params: { id: chemical.id } }),
-    readAgain: () => queries.invalidateQueries({ queryKey: businessKey(chemical.business_id) }),
-    done: () => ({ title: words.deletedTitle, text: words.deletedText(chemical.name) }),
-    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logInToChange },
+    reload: () => queries.invalidateQueries({ queryKey: businessKey(chemical.business_id) }),
+    done: () => ({ title: texts.deletedTitle, text: texts.deletedText(chemical.name) }),
+    failed: { title: texts.deleteFailedTitle, fallback: texts.deleteFailed, logIn: texts.logInToChange },
     onClose,
   });
   return (
     <ConfirmDialog
-      title={words.deleteTitle}
+      title={texts.deleteTitle}
       text={
         <>
-          {words.deleteText(chemical.name)}
-          {chemical.sheets.length > 0 && ` ${words.deleteSheetToo}`} {deleted.keptFor}
+          {texts.deleteText(chemical.name)}
+          {chemical.sheets.length > 0 && ` ${texts.deleteSheetToo}`} {deleted.keptFor}
         </>
       }
-      confirmLabel={words.deleteConfirm}
+      confirmLabel={texts.deleteConfirm}
       cancelLabel={common.cancel}
-      pendingLabel={words.deleting}
+      pendingLabel={texts.deleting}
       {...removal}
     />
   );

@@ -16,7 +16,7 @@ export interface InventoryActionsProps {
 }
 
 export function InventoryActions({ chemical, refused, onConfirm, onEdit, onDelete }: InventoryActionsProps) {
-  const { chemicals: words, standing, containers } = useMessages();
+  const { chemicals: texts, standing, containers } = useMessages();
   const navigate = useNavigate();
   return (
     <span className="app-row-actions app-inventory-acts">
@@ -32,13 +32,13 @@ export function InventoryActions({ chemical, refused, onConfirm, onEdit, onDelet
         onPress={() => onConfirm(chemical)}
       />
       <IconButton
-        label={words.edit(chemical.name)}
+        label={texts.edit(chemical.name)}
         icon={<Pencil aria-hidden="true" />}
         disabledReason={refused ?? undefined}
         onPress={() => onEdit(chemical)}
       />
       <IconButton
-        label={words.delete(chemical.name)}
+        label={texts.delete(chemical.name)}
         icon={<Trash2 aria-hidden="true" />}
         disabledReason={refused ?? undefined}
         onPress={() => onDelete(chemical)}

@@ -19,16 +19,16 @@ interface InventoryCardProps extends RowActions {
 }
 
 /** The inventory with its filters, its rows and the pager. */
-export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
-  const { chemicals: words } = useMessages();
-  const { asked, order, page, summary, reactivity, standing, locations, locationOf, show, searchFor } = inventory;
+export function InventoryCard({ inventory, ...actions }: InventoryCardProps) {
+  const { chemicals: texts } = useMessages();
+  const { filters, order, page, summary, reactivity, standing, locations, locationOf, show, searchFor } = inventory;
   const { data } = page;
   const whole = summary.data;
   if (data === undefined || whole === undefined) {
-    const loading = { lines: 6, label: words.loading, className: "app-inventory-loading" };
-    return <NotLoaded queries={[page, summary]} title={words.loadFailed} {...loading} />;
+    const loading = { lines: 6, label: texts.loading, className: "app-inventory-loading" };
+    return <NotLoaded queries={[page, summary]} title={texts.loadFailed} {...loading} />;
   }
-  if (whole.chemicals === 0) return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.empty} />;
+  if (whole.chemicals === 0) return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={texts.empty} />;
   const column = columnOf(order.sort);
   return (
     <>
@@ -41,12 +41,12 @@ export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
           no_sheet: whole.without_sheet,
         }}
         locations={locations.data ?? []}
-        asked={asked}
+        filters={filters}
         onSearch={searchFor}
         onChange={(changes) => void show(changes)}
       />
-      {asked.attention === "keep_apart" && (
-        <PairsOfInventory reactivity={reactivity} location={asked.location ?? null} />
+      {filters.attention === "keep_apart" && (
+        <PairsOfInventory reactivity={reactivity} location={filters.location ?? null} />
       )}
       {data.total === 0 ? (
         <NothingFound onClear={() => void show({ search: null, level: null, location: null, attention: null })} />
@@ -54,7 +54,7 @@ export function InventoryCard({ inventory, ...acts }: InventoryCardProps) {
         <div className="app-turning" aria-busy={page.isPlaceholderData}>
           <OrderSelect order={order} onChange={(next) => void show(next)} />
           <InventoryRows
-            {...acts}
+            {...actions}
             chemicals={data.chemicals}
             locationOf={locationOf}
             standing={standing.marks}

@@ -16,7 +16,7 @@ interface InventoryFiltersProps {
   /** Number of chemicals of each level in the whole inventory. */
   readonly counts: Readonly<Record<HazardMark, number>>;
   readonly locations: readonly Location[];
-  readonly asked: InventorySearch;
+  readonly filters: InventorySearch;
   /** Number of rows by kind of attention needed. */
   readonly attention: Readonly<Record<InventoryAttention, number>>;
   readonly onSearch: (text: string) => void;
@@ -24,26 +24,26 @@ interface InventoryFiltersProps {
 }
 
 /** Search, level and location filters of the inventory. */
-export function InventoryFilters({ counts, attention, locations, asked, onSearch, onChange }: InventoryFiltersProps) {
-  const { chemicals: words } = useMessages();
-  const { search = "", level = null } = asked;
+export function InventoryFilters({ counts, attention, locations, filters, onSearch, onChange }: InventoryFiltersProps) {
+  const { chemicals: texts } = useMessages();
+  const { search = "", level = null } = filters;
   const [text, setText] = useTypedText(search, onSearch);
   return (
     <div className="app-inventory-filters">
       <TextField
         className="placard__search"
         type="search"
-        label={words.search}
+        label={texts.search}
         isLabelHidden
-        placeholder={words.searchPlaceholder}
+        placeholder={texts.searchPlaceholder}
         prefixIcon={<Search aria-hidden="true" />}
         value={text}
         onChange={setText}
       />
       <div className="app-inventory-narrow">
-        <PlaceFilter locations={locations} chosen={asked.location} onChange={onChange} />
+        <PlaceFilter locations={locations} chosen={filters.location} onChange={onChange} />
         <LevelPills isShort counts={counts} chosen={level} onChange={(chosen) => onChange({ level: chosen })} />
-        <AttentionFilter counts={attention} chosen={asked.attention ?? null} onChange={onChange} />
+        <AttentionFilter counts={attention} chosen={filters.attention ?? null} onChange={onChange} />
       </div>
     </div>
   );

@@ -19,12 +19,12 @@ interface InventoryHeadProps {
 
 /** Total counts, due checks, and actions for the whole inventory. */
 export function InventoryHead({ whole, refused, onConfirmAll }: InventoryHeadProps) {
-  const { chemicals: words, chemicalImport } = useMessages();
+  const { chemicals: texts, chemicalImport } = useMessages();
   const rows = whole?.chemicals ?? 0;
   return (
     <div className="app-page-title">
       <div>
-        <h1>{words.title}</h1>
+        <h1>{texts.title}</h1>
         <p>{whole !== undefined && countLine(whole)}</p>
       </div>
       <div className="placard__actions">
@@ -38,14 +38,14 @@ export function InventoryHead({ whole, refused, onConfirmAll }: InventoryHeadPro
           onConfirmAll={onConfirmAll}
         />
         <AddFlowButton kind="chemicals" variant="primary" icon={<Plus aria-hidden="true" />}>
-          {words.add}
+          {texts.add}
         </AddFlowButton>
       </div>
     </div>
   );
 
   function countLine({ chemicals, locations, stale }: NonNullable<typeof whole>): string {
-    const count = words.countLine(chemicals, locations);
-    return stale === 0 ? count : `${count} · ${words.staleLine(stale, STALE_AFTER_DAYS)}`;
+    const count = texts.countLine(chemicals, locations);
+    return stale === 0 ? count : `${count} · ${texts.staleLine(stale, STALE_AFTER_DAYS)}`;
   }
 }

@@ -20,7 +20,7 @@ type Action = "confirm" | "find" | "xlsx" | "csv" | "containers" | "deleted";
 
 /** Less frequent actions for the whole inventory, in one menu. */
 export function MoreInventoryActions({ isEmpty, isLong, refused, onConfirmAll }: MoreInventoryActionsProps) {
-  const { chemicals, chemicalImport: words, standing, deleted, containers } = useMessages();
+  const { chemicals, chemicalImport: texts, standing, deleted, containers } = useMessages();
   const navigate = useNavigate();
   const { progress, write, cancel } = useExport();
   const ofRows: readonly MenuEntry<Action>[] = [
@@ -34,15 +34,15 @@ export function MoreInventoryActions({ isEmpty, isLong, refused, onConfirmAll }:
     { id: "find", label: containers.findTitle, icon: <ScanLine aria-hidden="true" /> },
     {
       id: "xlsx",
-      label: words.exportXlsx,
-      description: words.exportXlsxHint,
+      label: texts.exportXlsx,
+      description: texts.exportXlsxHint,
       icon: <FileSpreadsheet aria-hidden="true" />,
     },
-    { id: "csv", label: words.exportCsv, description: words.exportCsvHint, icon: <FileText aria-hidden="true" /> },
+    { id: "csv", label: texts.exportCsv, description: texts.exportCsvHint, icon: <FileText aria-hidden="true" /> },
     {
       id: "containers",
-      label: words.exportContainers,
-      description: words.exportContainersHint,
+      label: texts.exportContainers,
+      description: texts.exportContainersHint,
       icon: <FileText aria-hidden="true" />,
     },
   ];

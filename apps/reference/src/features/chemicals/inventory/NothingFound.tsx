@@ -4,12 +4,12 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Shown when no chemical matches the filters; offers to clear them. */
 export function NothingFound({ onClear }: { readonly onClear: () => void }) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" />}
-      title={words.filteredEmpty}
-      action={<Button onPress={onClear}>{words.clearFilters}</Button>}
+      title={texts.filteredEmpty}
+      action={<Button onPress={onClear}>{texts.clearFilters}</Button>}
     />
   );
 }

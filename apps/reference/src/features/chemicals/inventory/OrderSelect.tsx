@@ -9,16 +9,16 @@ interface OrderSelectProps {
 
 /** Sort order for the list layout without column headers. */
 export function OrderSelect({ order, onChange }: OrderSelectProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   if (!useIsNarrow()) return null;
   const now = orderId(order);
   return (
     <Select
       className="app-inventory-order"
-      label={words.order}
-      items={INVENTORY_ORDERS.map((id) => ({ id, label: words.orders[id] }))}
+      label={texts.order}
+      items={INVENTORY_ORDERS.map((id) => ({ id, label: texts.orders[id] }))}
       value={INVENTORY_ORDERS.find((id) => id === now) ?? null}
-      placeholder={words.order}
+      placeholder={texts.order}
       onChange={(id) => {
         const chosen = orderOf(id);
         if (chosen !== null) onChange(chosen);

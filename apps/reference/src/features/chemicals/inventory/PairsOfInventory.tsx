@@ -15,7 +15,7 @@ interface PairsOfInventoryProps {
 
 /** Incompatible pairs by site, above the rows filtered to them. */
 export function PairsOfInventory({ reactivity, location }: PairsOfInventoryProps) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const sites = (reactivity.data?.sites ?? [])
     .filter(({ location_id }) => location === null || location_id === location)
     .map((site) => ({
@@ -26,12 +26,12 @@ export function PairsOfInventory({ reactivity, location }: PairsOfInventoryProps
   return (
     <div className="app-inventory-pairs">
       {sites.map((site) => (
-        <section key={site.location_id} aria-label={words.atSite(site.location_name)}>
-          <h2>{words.atSite(site.location_name)}</h2>
+        <section key={site.location_id} aria-label={texts.atSite(site.location_name)}>
+          <h2>{texts.atSite(site.location_name)}</h2>
           <StandingPairs groups={site.groups.map(groupTogether)} pairs={[]} />
           <div>
-            <LinkButton href={separationPath(site.location_id)} aria-label={words.planOf(site.location_name)}>
-              {words.plan}
+            <LinkButton href={separationPath(site.location_id)} aria-label={texts.planOf(site.location_name)}>
+              {texts.plan}
             </LinkButton>
           </div>
         </section>

@@ -9,7 +9,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** Confirms the quantity of a row with one tap, with an undo option. */
 export function useConfirmation(): { readonly one: (id: number) => void } {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -20,7 +20,7 @@ export function useConfirmation(): { readonly one: (id: number) => void } {
       showChecked(await api.call(confirmChemical, { params: { id } }));
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
     } catch (error) {
-      fail(error, { title: words.confirmFailedTitle, fallback: words.confirmFailed, logIn: words.logIn });
+      fail(error, { title: texts.confirmFailedTitle, fallback: texts.confirmFailed, logIn: texts.logIn });
     }
   };
   return { one: (id) => void confirm(id) };

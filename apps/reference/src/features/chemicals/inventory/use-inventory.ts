@@ -18,14 +18,14 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** The inventory rows that the address selects, the summary, and navigation to other rows. */
 export function useInventory() {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const router = useRouter();
   const updateAddress = useAddressUpdate(paths.chemicals);
-  const asked = useSearch({ strict: false, select: readInventorySearch });
-  const order = { sort: asked.sort ?? FIRST_ORDER.sort, direction: asked.direction ?? FIRST_ORDER.direction };
-  const { search, level, location, attention, page } = asked;
+  const filters = useSearch({ strict: false, select: readInventorySearch });
+  const order = { sort: filters.sort ?? FIRST_ORDER.sort, direction: filters.direction ?? FIRST_ORDER.direction };
+  const { search, level, location, attention, page } = filters;
   const shown = useQuery(
     inventoryPageQuery(api, business_id, {
       ...order,
@@ -43,7 +43,7 @@ export function useInventory() {
   const names = new Map((locations.data ?? []).map(({ id, name }: Location) => [id, name]));
 
   const locationOf = ({ location_id, location_name }: InventoryChemical): string =>
-    names.get(location_id) ?? (location_name === "" ? words.unknownLocation : location_name);
+    names.get(location_id) ?? (location_name === "" ? texts.unknownLocation : location_name);
 
   /** Shows other rows, from the first page unless a page is given. */
   const show = (changes: InventoryChanges): Promise<void> =>
@@ -52,7 +52,7 @@ export function useInventory() {
       // If the user is leaving this page, the newest search parameters belong to the next page.
       search: (newest) =>
         readInventorySearch({
-          ...(router.history.location.pathname === paths.chemicals ? newest : asked),
+          ...(router.history.location.pathname === paths.chemicals ? newest : filters),
           page: undefined,
           ...changes,
         }),
@@ -61,7 +61,7 @@ export function useInventory() {
   /** Searches for the typed text after a pause. */
   const searchFor = (text: string): void => updateAddress(() => show({ search: text }));
 
-  return { asked, order, page: shown, summary, reactivity, standing, locations, locationOf, show, searchFor };
+  return { filters, order, page: shown, summary, reactivity, standing, locations, locationOf, show, searchFor };
 }
 
 /** Changes to the search parameters; `null` removes a filter. */

@@ -20,18 +20,18 @@ interface ChecklistDialogsProps {
 
 /** Renders the open dialog of the page. */
 export function ChecklistDialogs({ shown, onClose }: ChecklistDialogsProps) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   switch (shown.what) {
     case "new":
       return <NewChecklistDialog first={{ draft: "empty", copied: null, values: EMPTY_LIST }} onClose={onClose} />;
     case "copy-shipped": {
       const { id, name } = inspectionTemplate(shown.template);
-      const first = { draft: id, copied: name, values: copyOfTemplate(id, words) };
+      const first = { draft: id, copied: name, values: copyOfTemplate(id, texts) };
       return <NewChecklistDialog first={first} onClose={onClose} />;
     }
     case "copy": {
       const { id, name, version } = shown.of;
-      const first = { draft: `${id}-${version}`, copied: name, values: copyOfOwn(shown.of, words) };
+      const first = { draft: `${id}-${version}`, copied: name, values: copyOfOwn(shown.of, texts) };
       return <NewChecklistDialog first={first} onClose={onClose} />;
     }
     case "edit":

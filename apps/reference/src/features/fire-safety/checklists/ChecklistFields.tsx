@@ -6,10 +6,10 @@ import { ItemFields } from "./ItemFields.tsx";
 
 /** The name of a checklist and its items. */
 export function ChecklistFields({ form }: { readonly form: Form<ChecklistValues> }) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   return (
     <>
-      <TextField label={words.name} {...form.field("name")} />
+      <TextField label={texts.name} {...form.field("name")} />
       <ItemFields field={form.field("items")} />
     </>
   );

@@ -181,12 +181,12 @@ describe("a deleted checklist", () => {
   });
 
   it("states what is kept and where it can be restored, then is deleted", async () => {
-    let kept = [list];
+    let saved = [list];
     const { user } = renderApp(PAGE, {
       ...server,
-      "GET /get-inspection-checklists/3": () => ({ checklists: kept }),
+      "GET /get-inspection-checklists/3": () => ({ checklists: saved }),
       "DELETE /delete-inspection-checklist/61": () => {
-        kept = [];
+        saved = [];
         return {};
       },
     });

@@ -19,30 +19,30 @@ import { ShippedChecklists } from "./ShippedChecklists.tsx";
 
 /** Checklists for inspections: those of the business and those included with Placard. */
 export function ChecklistsPage() {
-  const { checklists: words, fireSafety } = useMessages();
+  const { checklists: texts, fireSafety } = useMessages();
   const { business_id, role } = useBusinessProfile();
   const refused = useRefusalReason()(role, "plan_inspections") ?? undefined;
   const read = useQuery(checklistsQuery(useApi(), business_id));
   const isFull = (read.data?.length ?? 0) >= CHECKLIST_LIMITS.lists;
-  const noMore = refused ?? (isFull ? words.full : undefined);
+  const noMore = refused ?? (isFull ? texts.full : undefined);
   const [shown, setShown] = useState<ShownDialog | null>(null);
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <Link className="app-link app-inspection-back" to={paths.fireSafety}>
         {fireSafety.back}
       </Link>
       <div className="app-page-title">
         <div>
-          <h1>{words.title}</h1>
-          <p>{words.text}</p>
+          <h1>{texts.title}</h1>
+          <p>{texts.text}</p>
         </div>
         <Button variant="primary" disabledReason={noMore} onPress={() => setShown({ what: "new" })}>
-          {words.create}
+          {texts.create}
         </Button>
       </div>
       {read.data === undefined ? (
-        <NotLoaded queries={[read]} lines={4} label={words.loading} />
+        <NotLoaded queries={[read]} lines={4} label={texts.loading} />
       ) : (
         <OwnChecklists
           checklists={read.data}

@@ -13,24 +13,24 @@ interface DeleteChecklistDialogProps {
 
 /** Dialog that confirms deleting a checklist and lists what is deleted and what is kept. */
 export function DeleteChecklistDialog({ checklist, onClose }: DeleteChecklistDialogProps) {
-  const { checklists: words, deleted, common } = useMessages();
+  const { checklists: texts, deleted, common } = useMessages();
   const { id, business_id, name } = checklist;
   const api = useApi();
   const queries = useQueryClient();
   const removal = useRemoval({
     remove: () => api.call(deleteInspectionChecklist, { params: { id } }),
-    readAgain: () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) }),
-    done: () => ({ title: words.deleted, text: name }),
-    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logIn },
+    reload: () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) }),
+    done: () => ({ title: texts.deleted, text: name }),
+    failed: { title: texts.deleteFailedTitle, fallback: texts.deleteFailed, logIn: texts.logIn },
     onClose,
   });
   return (
     <ConfirmDialog
-      title={words.deleteTitle(name)}
-      text={`${words.deleteText} ${deleted.keptFor}`}
-      confirmLabel={words.deleteConfirm}
+      title={texts.deleteTitle(name)}
+      text={`${texts.deleteText} ${deleted.keptFor}`}
+      confirmLabel={texts.deleteConfirm}
       cancelLabel={common.cancel}
-      pendingLabel={words.deleting}
+      pendingLabel={texts.deleting}
       {...removal}
     />
   );

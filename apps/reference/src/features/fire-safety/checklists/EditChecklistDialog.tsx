@@ -20,7 +20,7 @@ interface EditChecklistDialogProps {
 
 /** Dialog that edits a checklist and saves it as a new version. */
 export function EditChecklistDialog({ checklist, onClose }: EditChecklistDialogProps) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   const api = useApi();
   const { id, business_id, name } = checklist;
   const { form, stored, hasConflict } = useRecordEdit({
@@ -29,15 +29,15 @@ export function EditChecklistDialog({ checklist, onClose }: EditChecklistDialogP
     businessId: business_id,
     draft: "edit-checklist",
     valuesOf: valuesOfChecklist,
-    validate: (values: ChecklistValues) => checklistProblems(values, words),
+    validate: (values: ChecklistValues) => checklistProblems(values, texts),
     changesOf: ({ version }, values) => ({ ...checklistOfValues(values), version }),
-    labels: { name: words.name, items: words.itemsField },
+    labels: { name: texts.name, items: texts.itemsField },
     shown: { items: (rows: readonly string[]) => rows.map((row) => rowOfText(row).text).join("; ") },
     send: (body) => api.call(updateInspectionChecklist, { params: { id }, body }),
-    words: {
-      done: (changes) => ({ title: words.saved, text: words.newVersion(changes.name) }),
-      gone: words.gone,
-      failed: { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn },
+    texts: {
+      done: (changes) => ({ title: texts.saved, text: texts.newVersion(changes.name) }),
+      gone: texts.gone,
+      failed: { title: texts.saveFailedTitle, fallback: texts.saveFailed, logIn: texts.logIn },
     },
     onClose,
   });
@@ -46,15 +46,15 @@ export function EditChecklistDialog({ checklist, onClose }: EditChecklistDialogP
     <FormDialog
       form={form}
       size="lg"
-      title={words.edit(name)}
-      description={words.editText}
+      title={texts.edit(name)}
+      description={texts.editText}
       onClose={onClose}
-      submitLabel={words.save}
-      pendingLabel={words.saving}
+      submitLabel={texts.save}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.conflictTitle}>
-          {words.conflict(stored.name, stored.saved_by, theirs)}
+        <Banner tone="caution" title={texts.conflictTitle}>
+          {texts.conflict(stored.name, stored.saved_by, theirs)}
         </Banner>
       )}
       <ChecklistFields form={form} />

@@ -11,26 +11,26 @@ interface ItemActionsProps {
 
 /** Buttons that move an item up or down, or remove it. */
 export function ItemActions({ place, items }: ItemActionsProps) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   const number = place + 1;
   return (
     <div className="placard__acts">
       <IconButton
-        label={words.up(number)}
+        label={texts.up(number)}
         icon={<ArrowUp aria-hidden="true" />}
-        disabledReason={place === 0 ? words.isFirst : undefined}
+        disabledReason={place === 0 ? texts.isFirst : undefined}
         data-part="up"
         onPress={() => items.move(place, -1, "[data-part=up]")}
       />
       <IconButton
-        label={words.down(number)}
+        label={texts.down(number)}
         icon={<ArrowDown aria-hidden="true" />}
-        disabledReason={number === items.rows.length ? words.isLast : undefined}
+        disabledReason={number === items.rows.length ? texts.isLast : undefined}
         data-part="down"
         onPress={() => items.move(place, 1, "[data-part=down]")}
       />
       <IconButton
-        label={words.remove(number)}
+        label={texts.remove(number)}
         icon={<Trash2 aria-hidden="true" />}
         onPress={() => items.remove(place)}
       />

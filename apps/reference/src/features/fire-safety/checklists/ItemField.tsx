@@ -17,28 +17,28 @@ interface ItemFieldProps {
 
 /** Fields of one item: text, hint and actions. */
 export function ItemField({ row, place, items, gaps, isChecked }: ItemFieldProps) {
-  const { checklists: words, common } = useMessages();
+  const { checklists: texts, common } = useMessages();
   const number = place + 1;
   const textGap = gaps?.text === "too_long" || isChecked ? gaps?.text : null;
   return (
     <li data-item={row.key}>
       <div className="app-checklist-fields">
         <TextField
-          label={words.item(number)}
-          placeholder={words.itemText}
+          label={texts.item(number)}
+          placeholder={texts.itemText}
           isMultiline
           value={row.text}
           onChange={(text) => items.change(place, { text })}
-          errorMessage={textGap == null ? undefined : words.itemGaps[textGap]}
+          errorMessage={textGap == null ? undefined : texts.itemGaps[textGap]}
           onKeyDown={moveByKeys(`[data-part=text] ${ITEM_TEXT}`)}
           data-part="text"
         />
         <TextField
-          label={words.hint(number)}
+          label={texts.hint(number)}
           optionalLabel={common.optional}
           value={row.hint}
           onChange={(hint) => items.change(place, { hint })}
-          errorMessage={gaps?.hint == null ? undefined : words.hintGaps[gaps.hint]}
+          errorMessage={gaps?.hint == null ? undefined : texts.hintGaps[gaps.hint]}
           onKeyDown={moveByKeys("[data-part=hint] input")}
           data-part="hint"
         />

@@ -9,7 +9,7 @@ import { useItemRows } from "./use-item-rows.ts";
 
 /** The items of a checklist, each with fields and actions, and a button to add one. */
 export function ItemFields({ field }: { readonly field: FieldProps<readonly string[]> }) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   const items = useItemRows(field);
   const { attach } = items;
   const id = useId();
@@ -17,8 +17,8 @@ export function ItemFields({ field }: { readonly field: FieldProps<readonly stri
   return (
     <section className="app-checklist" aria-labelledby={id}>
       <div className="app-checklist-head">
-        <h3 id={id}>{words.itemsTitle(items.rows.length)}</h3>
-        <p>{words.itemsHint}</p>
+        <h3 id={id}>{texts.itemsTitle(items.rows.length)}</h3>
+        <p>{texts.itemsHint}</p>
       </div>
       <ol ref={attach} className="app-checklist-items">
         {items.rows.map((row, place) => (
@@ -40,10 +40,10 @@ export function ItemFields({ field }: { readonly field: FieldProps<readonly stri
       <Button
         className="app-checklist-add"
         icon={<Plus aria-hidden="true" />}
-        disabledReason={items.isFull ? words.noMoreItems : undefined}
+        disabledReason={items.isFull ? texts.noMoreItems : undefined}
         onPress={items.add}
       >
-        {words.addItem}
+        {texts.addItem}
       </Button>
       <p className="placard-visually-hidden" role="status">
         {items.said}

@@ -10,17 +10,17 @@ interface NewChecklistDialogProps {
 
 /** Dialog that creates a checklist of the business, empty or as a copy. */
 export function NewChecklistDialog({ first, onClose }: NewChecklistDialogProps) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   const form = useNewChecklist(first, onClose);
   return (
     <FormDialog
       form={form}
       size="lg"
-      title={words.createTitle}
-      description={first.copied === null ? words.createText : words.copyText(first.copied)}
+      title={texts.createTitle}
+      description={first.copied === null ? texts.createText : texts.copyText(first.copied)}
       onClose={onClose}
-      submitLabel={words.save}
-      pendingLabel={words.saving}
+      submitLabel={texts.save}
+      pendingLabel={texts.saving}
     >
       <ChecklistFields form={form} />
     </FormDialog>

@@ -17,39 +17,39 @@ interface OwnChecklistRowProps {
 }
 
 /** Row of a checklist of the business: its author and dates, and its actions. */
-export function OwnChecklistRow({ checklist, refused, noCopy, ...acts }: OwnChecklistRowProps) {
-  const { checklists: words } = useMessages();
+export function OwnChecklistRow({ checklist, refused, noCopy, ...actions }: OwnChecklistRowProps) {
+  const { checklists: texts } = useMessages();
   const { name, items, version, schedules_count: planned } = checklist;
   const day = (iso: string) => formatDay(iso) ?? iso;
-  const saved = words.savedBy(day(checklist.saved_at), checklist.saved_by);
-  const made = words.madeBy(day(checklist.created_at), checklist.created_by);
+  const saved = texts.savedBy(day(checklist.saved_at), checklist.saved_by);
+  const made = texts.madeBy(day(checklist.created_at), checklist.created_by);
   return (
     <li>
       <div className="placard__words">
         <strong>{name}</strong>
-        <span>{words.line(items.length, version)}</span>
+        <span>{texts.line(items.length, version)}</span>
         <span>{`${saved}, ${made}`}</span>
       </div>
-      {planned > 0 && <Badge tone="info">{words.planned(planned)}</Badge>}
+      {planned > 0 && <Badge tone="info">{texts.planned(planned)}</Badge>}
       <span className="placard__acts">
         <IconButton
-          label={words.edit(name)}
+          label={texts.edit(name)}
           icon={<Pencil aria-hidden="true" />}
           disabledReason={refused}
-          onPress={acts.onEdit}
+          onPress={actions.onEdit}
         />
         <IconButton
-          label={words.copyOf(name)}
+          label={texts.copyOf(name)}
           icon={<Copy aria-hidden="true" />}
           disabledReason={noCopy}
-          onPress={acts.onCopy}
+          onPress={actions.onCopy}
         />
-        <IconButton label={words.versions(name)} icon={<History aria-hidden="true" />} onPress={acts.onVersions} />
+        <IconButton label={texts.versions(name)} icon={<History aria-hidden="true" />} onPress={actions.onVersions} />
         <IconButton
-          label={words.delete(name)}
+          label={texts.delete(name)}
           icon={<Trash2 aria-hidden="true" />}
-          disabledReason={refused ?? (planned > 0 ? words.inUse(planned) : undefined)}
-          onPress={acts.onDelete}
+          disabledReason={refused ?? (planned > 0 ? texts.inUse(planned) : undefined)}
+          onPress={actions.onDelete}
         />
       </span>
     </li>

@@ -13,13 +13,13 @@ interface OwnChecklistsProps {
 
 /** Lists the checklists of the business. */
 export function OwnChecklists({ checklists, refused, noCopy, onAct }: OwnChecklistsProps) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   return (
-    <Card isFlush title={words.own} description={words.ownText}>
+    <Card isFlush title={texts.own} description={texts.ownText}>
       {checklists.length === 0 ? (
-        <EmptyState icon={<ClipboardList aria-hidden="true" />} title={words.noneTitle} text={words.noneText} />
+        <EmptyState icon={<ClipboardList aria-hidden="true" />} title={texts.noneTitle} text={texts.noneText} />
       ) : (
-        <ul className="app-inspections" aria-label={words.own}>
+        <ul className="app-inspections" aria-label={texts.own}>
           {checklists.map((checklist) => (
             <OwnChecklistRow
               key={checklist.id}

@@ -11,24 +11,24 @@ interface ShippedChecklistsProps {
 
 /** Lists the checklists included with Placard. They cannot be changed, but copied. */
 export function ShippedChecklists({ noCopy, onCopy }: ShippedChecklistsProps) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   return (
-    <Card isFlush title={words.ships} description={words.shipsText}>
-      <ul className="app-inspections" aria-label={words.ships}>
+    <Card isFlush title={texts.ships} description={texts.shipsText}>
+      <ul className="app-inspections" aria-label={texts.ships}>
         {INSPECTION_TEMPLATE_IDS.map(inspectionTemplate).map(({ id, name, items }) => (
           <li key={id}>
             <div className="placard__words">
               <strong>{name}</strong>
-              <span>{words.items(items.length)}</span>
+              <span>{texts.items(items.length)}</span>
             </div>
             <span className="placard__acts">
               <Button
                 icon={<Copy aria-hidden="true" />}
-                aria-label={words.copyOf(name)}
+                aria-label={texts.copyOf(name)}
                 disabledReason={noCopy}
                 onPress={() => onCopy(id)}
               >
-                {words.copy}
+                {texts.copy}
               </Button>
             </span>
           </li>

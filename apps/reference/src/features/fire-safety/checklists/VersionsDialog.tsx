@@ -14,26 +14,26 @@ interface VersionsDialogProps {
 
 /** Dialog with all versions of a checklist: their items, author and date, newest first. */
 export function VersionsDialog({ checklist, onClose }: VersionsDialogProps) {
-  const { checklists: words, common } = useMessages();
+  const { checklists: texts, common } = useMessages();
   const { id, business_id, name } = checklist;
   const read = useInfiniteQuery(checklistVersionsQuery(useApi(), business_id, id));
   const versions = read.data?.pages.flatMap((page) => page.versions);
   return (
     <Dialog
-      title={words.versions(name)}
-      description={words.versionsText}
+      title={texts.versions(name)}
+      description={texts.versionsText}
       isOpen
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{common.close}</Button>}
     >
-      {versions === undefined && <NotLoaded queries={[read]} lines={4} label={words.loading} />}
+      {versions === undefined && <NotLoaded queries={[read]} lines={4} label={texts.loading} />}
       {versions?.map((version) => (
         <section key={version.version} className="app-checklist-version">
           <h3>
-            {words.version(version.version)} · {version.name}{" "}
-            {version.version === checklist.version && <Badge tone="ok">{words.newest}</Badge>}
+            {texts.version(version.version)} · {version.name}{" "}
+            {version.version === checklist.version && <Badge tone="ok">{texts.newest}</Badge>}
           </h3>
-          <p>{words.savedBy(formatDay(version.saved_at) ?? version.saved_at, version.saved_by)}</p>
+          <p>{texts.savedBy(formatDay(version.saved_at) ?? version.saved_at, version.saved_by)}</p>
           <ol>
             {version.items.map((item) => (
               <li key={item.id}>
@@ -46,7 +46,7 @@ export function VersionsDialog({ checklist, onClose }: VersionsDialogProps) {
       ))}
       {read.hasNextPage && (
         <Button isPending={read.isFetchingNextPage} onPress={() => void read.fetchNextPage()}>
-          {words.more}
+          {texts.more}
         </Button>
       )}
     </Dialog>

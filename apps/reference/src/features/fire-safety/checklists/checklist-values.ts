@@ -34,26 +34,26 @@ export const EMPTY_LIST: ChecklistValues = {
 };
 
 /** Copies an included checklist as initial values. The source of each item becomes its hint. */
-export function copyOfTemplate(id: InspectionTemplateId, words: Texts): ChecklistValues {
+export function copyOfTemplate(id: InspectionTemplateId, texts: Texts): ChecklistValues {
   const { name, items } = inspectionTemplate(id);
   return {
-    name: words.copyName(name),
+    name: texts.copyName(name),
     items: items.map((item) =>
       textOfRow({
         key: item.id,
         id: null,
         text: item.text,
-        hint: item.source === undefined ? "" : words.rests(citation(item.source)),
+        hint: item.source === undefined ? "" : texts.rests(citation(item.source)),
       }),
     ),
   };
 }
 
 /** Copies a checklist of the business as initial values. */
-export function copyOfOwn(checklist: InspectionChecklist, words: Texts): ChecklistValues {
+export function copyOfOwn(checklist: InspectionChecklist, texts: Texts): ChecklistValues {
   const { items } = valuesOfChecklist(checklist);
   return {
-    name: words.copyName(checklist.name),
+    name: texts.copyName(checklist.name),
     items: items.map((text) => textOfRow({ ...rowOfText(text), id: null })),
   };
 }
@@ -75,10 +75,10 @@ const gapsOfValues = ({ name, items }: ChecklistValues) => checklistGaps({ name,
 /** Errors of single items by position, from 0. */
 export const checklistGapsAt = (items: readonly string[]) => gapsOfValues({ name: "", items }).at;
 
-export function checklistProblems(values: ChecklistValues, words: Texts): { name?: string; items?: string } {
+export function checklistProblems(values: ChecklistValues, texts: Texts): { name?: string; items?: string } {
   const { name, items, at } = gapsOfValues(values);
   return {
-    ...(name !== null && { name: words.nameGaps[name] }),
-    ...(items !== null ? { items: words.itemsGaps[items] } : at.size > 0 && { items: words.itemsGaps.at }),
+    ...(name !== null && { name: texts.nameGaps[name] }),
+    ...(items !== null ? { items: texts.itemsGaps[items] } : at.size > 0 && { items: texts.itemsGaps.at }),
   };
 }

@@ -16,7 +16,7 @@ export const ITEM_TEXT = "textarea";
 
 /** The items of a checklist while they are edited: add, move and remove them, and restore the focus. */
 export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   const list = useRef<HTMLOListElement | null>(null);
   const goal = useRef<Goal | null>(null);
   const [announced, setAnnounced] = useState("");
@@ -53,7 +53,7 @@ export function useItemRows({ value, onChange }: FieldProps<readonly string[]>) 
       const to = place + by;
       if (row === undefined || rows[to] === undefined) return;
       goal.current = { key: row.key, part };
-      setAnnounced(words.moved(to + 1, rows.length));
+      setAnnounced(texts.moved(to + 1, rows.length));
       put(rows.toSpliced(place, 1).toSpliced(to, 0, row));
     },
     remove: (place: number) => {

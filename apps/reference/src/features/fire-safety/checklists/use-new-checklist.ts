@@ -21,7 +21,7 @@ export interface FirstText {
 
 /** The form that creates a checklist. */
 export function useNewChecklist({ draft, values: initial }: FirstText, onClose: () => void) {
-  const { checklists: words } = useMessages();
+  const { checklists: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useNewChecklist({ draft, values: initial }: FirstText, onClose: 
   const keyFor = useIdempotencyKey();
   return useForm<ChecklistValues>({
     initial,
-    validate: (values) => checklistProblems(values, words),
+    validate: (values) => checklistProblems(values, texts),
     draft: { name: `new-checklist-${draft}` },
     async submit(values, saved): Promise<Refusal<ChecklistValues> | undefined> {
       const body = checklistOfValues(values);
@@ -38,9 +38,9 @@ export function useNewChecklist({ draft, values: initial }: FirstText, onClose: 
         saved();
         await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
         toasts.clear();
-        toasts.show({ tone: "ok", title: words.saved, text: words.savedText(body.name) });
+        toasts.show({ tone: "ok", title: texts.saved, text: texts.savedText(body.name) });
       } catch (error) {
-        return fail(error, { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn });
+        return fail(error, { title: texts.saveFailedTitle, fallback: texts.saveFailed, logIn: texts.logIn });
       }
       onClose();
       return undefined;

@@ -9,14 +9,14 @@ import { DoneRow } from "./DoneRow.tsx";
 
 /** Lists all inspections, of one or all locations, latest first. */
 export function DoneList({ location }: { readonly location: number | undefined }) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const rounds = useInfiniteQuery(inspectionsQuery(useApi(), useBusinessProfile().business_id, location));
-  if (rounds.data === undefined) return <NotLoaded queries={[rounds]} lines={4} label={words.loading} />;
+  if (rounds.data === undefined) return <NotLoaded queries={[rounds]} lines={4} label={texts.loading} />;
   const lines = rounds.data.pages.flatMap(({ inspections }) => inspections);
-  if (lines.length === 0) return <EmptyState title={words.noneDone} />;
+  if (lines.length === 0) return <EmptyState title={texts.noneDone} />;
   return (
     <>
-      <ul className="app-inspections" aria-label={words.done}>
+      <ul className="app-inspections" aria-label={texts.done}>
         {lines.map((line) => (
           <DoneRow key={line.id} line={line} />
         ))}
@@ -24,7 +24,7 @@ export function DoneList({ location }: { readonly location: number | undefined }
       {rounds.hasNextPage && (
         <div className="app-portion">
           <Button isPending={rounds.isFetchingNextPage} onPress={() => void rounds.fetchNextPage()}>
-            {words.more}
+            {texts.more}
           </Button>
         </div>
       )}

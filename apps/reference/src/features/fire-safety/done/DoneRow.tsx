@@ -8,7 +8,7 @@ import { paths } from "../../../paths.ts";
 
 /** One completed inspection with a link to it. */
 export function DoneRow({ line }: { readonly line: InspectionLine }) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { done_on, finished_by, started_at, started_by, open_findings } = line;
   return (
     <li>
@@ -19,12 +19,12 @@ export function DoneRow({ line }: { readonly line: InspectionLine }) {
         <span>{line.location_name}</span>
         <span>
           {done_on === null
-            ? words.begunBy(formatDay(started_at) ?? started_at, started_by)
-            : `${words.doneBy(formatCalendarDay(done_on), finished_by ?? started_by)} · ${words.summary(line.passed, line.failed, line.not_applicable)}`}
+            ? texts.begunBy(formatDay(started_at) ?? started_at, started_by)
+            : `${texts.doneBy(formatCalendarDay(done_on), finished_by ?? started_by)} · ${texts.summary(line.passed, line.failed, line.not_applicable)}`}
         </span>
       </div>
-      {done_on === null && <Badge tone="info">{words.underWay}</Badge>}
-      {open_findings > 0 && <Badge tone="caution">{words.openFindings(open_findings)}</Badge>}
+      {done_on === null && <Badge tone="info">{texts.underWay}</Badge>}
+      {open_findings > 0 && <Badge tone="caution">{texts.openFindings(open_findings)}</Badge>}
     </li>
   );
 }

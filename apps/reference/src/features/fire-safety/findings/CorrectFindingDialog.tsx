@@ -14,7 +14,7 @@ interface CorrectFindingDialogProps {
 
 /** Dialog that marks a finding as corrected with its corrective action. */
 export function CorrectFindingDialog({ finding, onClose }: CorrectFindingDialogProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const api = useApi();
   const { form, stored, hasConflict } = useRecordEdit({
     record: finding,
@@ -23,32 +23,32 @@ export function CorrectFindingDialog({ finding, onClose }: CorrectFindingDialogP
     draft: "mend-finding",
     valuesOf: ({ mended_how }) => ({ mended_how: mended_how ?? "" }),
     validate: (values: { readonly mended_how: string }): { mended_how?: string } =>
-      values.mended_how.trim() === "" ? { mended_how: words.howRequired } : {},
+      values.mended_how.trim() === "" ? { mended_how: texts.howRequired } : {},
     changesOf: ({ version }, { mended_how }) => ({ mended_how: mended_how.trim(), version }),
-    labels: { mended_how: words.how },
+    labels: { mended_how: texts.how },
     send: (body) => api.call(mendInspectionFinding, { params: { id: finding.id }, body }),
-    words: {
-      done: () => ({ title: words.mendedTitle, text: finding.note }),
-      gone: words.gone,
-      failed: { title: words.mendFailedTitle, fallback: words.mendFailed, logIn: words.logIn },
+    texts: {
+      done: () => ({ title: texts.mendedTitle, text: finding.note }),
+      gone: texts.gone,
+      failed: { title: texts.mendFailedTitle, fallback: texts.mendFailed, logIn: texts.logIn },
     },
     onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={words.mendTitle}
-      description={`${finding.note}. ${words.mendText}`}
+      title={texts.mendTitle}
+      description={`${finding.note}. ${texts.mendText}`}
       onClose={onClose}
-      submitLabel={words.mendSave}
-      pendingLabel={words.saving}
+      submitLabel={texts.mendSave}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.conflictTitle}>
-          {words.findingConflict(stored.note, formatCalendarDay(stored.mend_by))}
+        <Banner tone="caution" title={texts.conflictTitle}>
+          {texts.findingConflict(stored.note, formatCalendarDay(stored.mend_by))}
         </Banner>
       )}
-      <TextField label={words.how} isMultiline {...form.field("mended_how")} />
+      <TextField label={texts.how} isMultiline {...form.field("mended_how")} />
     </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ interface EditFindingDialogProps {
 
 /** Dialog that edits a finding: assignee, due date and risk. */
 export function EditFindingDialog({ finding, onClose }: EditFindingDialogProps) {
-  const { fireSafety: words, common } = useMessages();
+  const { fireSafety: texts, common } = useMessages();
   const api = useApi();
   const { form, stored, hasConflict } = useRecordEdit({
     record: finding,
@@ -24,18 +24,18 @@ export function EditFindingDialog({ finding, onClose }: EditFindingDialogProps) 
     businessId: useBusinessProfile().business_id,
     draft: "edit-finding",
     valuesOf: findingValuesOf,
-    validate: (values: FindingValues) => findingProblems(values, words.gaps),
+    validate: (values: FindingValues) => findingProblems(values, texts.gaps),
     changesOf: findingChanges,
-    labels: { note: words.whatIsWrong, mend_by: words.mendBy, owner_id: words.owner, is_high_risk: words.highRisk },
+    labels: { note: texts.whatIsWrong, mend_by: texts.mendBy, owner_id: texts.owner, is_high_risk: texts.highRisk },
     shown: {
       mend_by: formatCalendarDay,
-      owner_id: (id, { owner_name }) => (id === "" ? words.nobody : (owner_name ?? id)),
+      owner_id: (id, { owner_name }) => (id === "" ? texts.nobody : (owner_name ?? id)),
     },
     send: (body) => api.call(updateInspectionFinding, { params: { id: finding.id }, body }),
-    words: {
-      done: ({ note }) => ({ title: words.saved, text: note }),
-      gone: words.gone,
-      failed: { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn },
+    texts: {
+      done: ({ note }) => ({ title: texts.saved, text: note }),
+      gone: texts.gone,
+      failed: { title: texts.saveFailedTitle, fallback: texts.saveFailed, logIn: texts.logIn },
     },
     onClose,
   });
@@ -43,22 +43,22 @@ export function EditFindingDialog({ finding, onClose }: EditFindingDialogProps) 
   return (
     <FormDialog
       form={form}
-      title={words.editFindingTitle}
+      title={texts.editFindingTitle}
       description={finding.text}
       onClose={onClose}
       submitLabel={common.save}
-      pendingLabel={words.saving}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.conflictTitle}>
-          {words.findingConflict(stored.note, formatCalendarDay(stored.mend_by))}
+        <Banner tone="caution" title={texts.conflictTitle}>
+          {texts.findingConflict(stored.note, formatCalendarDay(stored.mend_by))}
         </Banner>
       )}
-      <TextField label={words.whatIsWrong} isMultiline {...form.field("note")} />
-      <TextField type="date" label={words.mendBy} {...form.field("mend_by")} />
-      <AssigneeChoice label={words.owner} none={words.nobody} value={owner.value} onChange={owner.onChange} />
+      <TextField label={texts.whatIsWrong} isMultiline {...form.field("note")} />
+      <TextField type="date" label={texts.mendBy} {...form.field("mend_by")} />
+      <AssigneeChoice label={texts.owner} none={texts.nobody} value={owner.value} onChange={owner.onChange} />
       <Checkbox isSelected={form.values.is_high_risk} onChange={(is) => form.set("is_high_risk", is)}>
-        {words.highRisk}
+        {texts.highRisk}
       </Checkbox>
     </FormDialog>
   );

@@ -15,7 +15,7 @@ interface FindingListProps {
 
 /** Findings: open ones by due date, or corrected ones latest first. */
 export function FindingList({ location, today }: FindingListProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const [state, setState] = useState<"open" | "mended">("open");
   const read = useInfiniteQuery(findingsQuery(useApi(), useBusinessProfile().business_id, state, location));
   const findings = read.data?.pages.flatMap((page) => page.findings);
@@ -23,22 +23,22 @@ export function FindingList({ location, today }: FindingListProps) {
     <>
       <div className="app-inspections-bar">
         <SegmentedControl
-          label={words.state}
+          label={texts.state}
           options={[
-            { id: "open", label: words.open },
-            { id: "mended", label: words.mended },
+            { id: "open", label: texts.open },
+            { id: "mended", label: texts.mended },
           ]}
           value={state}
           onChange={setState}
         />
       </div>
-      {findings === undefined && <NotLoaded queries={[read]} lines={4} label={words.loading} />}
-      {findings?.length === 0 && <EmptyState title={state === "open" ? words.noneOpen : words.noneMended} />}
+      {findings === undefined && <NotLoaded queries={[read]} lines={4} label={texts.loading} />}
+      {findings?.length === 0 && <EmptyState title={state === "open" ? texts.noneOpen : texts.noneMended} />}
       {findings !== undefined && findings.length > 0 && <FindingRows findings={findings} today={today} />}
       {read.hasNextPage && (
         <div className="app-portion">
           <Button isPending={read.isFetchingNextPage} onPress={() => void read.fetchNextPage()}>
-            {words.more}
+            {texts.more}
           </Button>
         </div>
       )}

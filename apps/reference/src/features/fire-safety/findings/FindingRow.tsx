@@ -19,7 +19,7 @@ interface FindingRowProps {
 
 /** One finding: the problem, its location, and who corrects it by when or who corrected it. */
 export function FindingRow({ finding, today, onMend, onEdit }: FindingRowProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "inspect");
   const reopening = useReopening(finding);
   const { note, mended_at, mended_by, mended_how } = finding;
@@ -30,24 +30,24 @@ export function FindingRow({ finding, today, onMend, onEdit }: FindingRowProps) 
         <span>{finding.text}</span>
         <span>
           <Link className="app-link" to={paths.inspection} search={{ inspection: finding.inspection_id }}>
-            {words.from(finding.inspection_name, finding.location_name)}
+            {texts.from(finding.inspection_name, finding.location_name)}
           </Link>
           {finding.owner_name !== null && ` · ${finding.owner_name}`}
         </span>
         {mended_at !== null && (
-          <span>{words.mendedBy(formatDay(mended_at) ?? mended_at, mended_by ?? "", mended_how ?? "")}</span>
+          <span>{texts.mendedBy(formatDay(mended_at) ?? mended_at, mended_by ?? "", mended_how ?? "")}</span>
         )}
       </div>
-      {finding.is_high_risk && <Badge tone="danger">{words.highRiskShort}</Badge>}
+      {finding.is_high_risk && <Badge tone="danger">{texts.highRiskShort}</Badge>}
       {mended_at === null && <DueBadge day={finding.mend_by} today={today} />}
       <span className="placard__acts">
         {mended_at === null ? (
           <>
-            <Button aria-label={words.mendOf(note)} disabledReason={refused ?? undefined} onPress={onMend}>
-              {words.mend}
+            <Button aria-label={texts.mendOf(note)} disabledReason={refused ?? undefined} onPress={onMend}>
+              {texts.mend}
             </Button>
             <IconButton
-              label={words.editFindingOf(note)}
+              label={texts.editFindingOf(note)}
               icon={<Pencil aria-hidden="true" />}
               disabledReason={refused ?? undefined}
               onPress={onEdit}
@@ -55,12 +55,12 @@ export function FindingRow({ finding, today, onMend, onEdit }: FindingRowProps) 
           </>
         ) : (
           <Button
-            aria-label={words.reopenOf(note)}
+            aria-label={texts.reopenOf(note)}
             disabledReason={refused ?? undefined}
             isPending={reopening.isPending}
             onPress={reopening.reopen}
           >
-            {words.reopen}
+            {texts.reopen}
           </Button>
         )}
       </span>

@@ -12,12 +12,12 @@ interface FindingRowsProps {
 
 /** Lists findings with their actions. */
 export function FindingRows({ findings, today }: FindingRowsProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const [corrected, setCorrected] = useState<InspectionFinding | null>(null);
   const [edited, setEdited] = useState<InspectionFinding | null>(null);
   return (
     <>
-      <ul className="app-inspections" aria-label={words.findings}>
+      <ul className="app-inspections" aria-label={texts.findings}>
         {findings.map((finding) => (
           <FindingRow
             key={finding.id}

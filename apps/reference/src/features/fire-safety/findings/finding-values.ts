@@ -16,11 +16,11 @@ export function findingValuesOf({ note, owner_id, mend_by, is_high_risk }: Inspe
 
 export function findingProblems(
   { note, mend_by }: FindingValues,
-  words: { readonly note: string; readonly mend_by: string },
+  texts: { readonly note: string; readonly mend_by: string },
 ): { note?: string; mend_by?: string } {
   return {
-    ...(note.trim() === "" && { note: words.note }),
-    ...(!isCalendarDay(mend_by) && { mend_by: words.mend_by }),
+    ...(note.trim() === "" && { note: texts.note }),
+    ...(!isCalendarDay(mend_by) && { mend_by: texts.mend_by }),
   };
 }
 

@@ -9,22 +9,22 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** Reopens a finding that was not corrected after all. */
 export function useReopening({ id, version }: InspectionFinding) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
-  const readAgain = () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+  const reload = () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
   const reopening = useMutation({
     mutationFn: () => api.call(reopenInspectionFinding, { params: { id }, body: { version } }),
     async onSuccess() {
-      await readAgain();
+      await reload();
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.reopened });
+      toasts.show({ tone: "ok", title: texts.reopened });
     },
     async onError(error) {
-      fail(error, { title: words.mendFailedTitle, fallback: words.mendFailed, logIn: words.logIn });
-      await readAgain();
+      fail(error, { title: texts.mendFailedTitle, fallback: texts.mendFailed, logIn: texts.logIn });
+      await reload();
     },
   });
   return { isPending: reopening.isPending, reopen: () => reopening.mutate() };

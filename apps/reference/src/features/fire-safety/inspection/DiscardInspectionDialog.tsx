@@ -20,26 +20,26 @@ export function DiscardInspectionDialog({
   onDiscarded,
   onClose,
 }: DiscardInspectionDialogProps) {
-  const { fireSafety: words, deleted, common } = useMessages();
+  const { fireSafety: texts, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const removal = useRemoval({
     remove: () => api.call(deleteInspection, { params: { id } }),
-    async readAgain(finishNavigation) {
+    async reload(finishNavigation) {
       onDiscarded();
       await finishNavigation(() => navigate({ to: paths.fireSafety }));
       await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
     },
-    done: () => ({ title: words.givenUp, text: name }),
-    failed: { title: words.giveUpFailedTitle, fallback: words.giveUpFailed, logIn: words.logIn },
+    done: () => ({ title: texts.givenUp, text: name }),
+    failed: { title: texts.giveUpFailedTitle, fallback: texts.giveUpFailed, logIn: texts.logIn },
     onClose,
   });
   return (
     <ConfirmDialog
-      title={words.giveUpTitle}
-      text={`${words.giveUpText} ${deleted.keptFor}`}
-      confirmLabel={words.giveUp}
+      title={texts.giveUpTitle}
+      text={`${texts.giveUpText} ${deleted.keptFor}`}
+      confirmLabel={texts.giveUp}
       cancelLabel={common.cancel}
       {...removal}
     />

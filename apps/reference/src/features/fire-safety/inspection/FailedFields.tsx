@@ -12,34 +12,34 @@ interface FailedFieldsProps {
 
 /** Fields of a failed item: problem, assignee, due date and high risk. */
 export function FailedFields({ answer, gap, onChange }: FailedFieldsProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { note, mend_by, owner_id, is_high_risk } = answer;
   return (
     <div className="app-round-failed">
       <TextField
-        label={words.whatIsWrong}
+        label={texts.whatIsWrong}
         isMultiline
         value={note}
         onChange={(typed) => onChange({ note: typed })}
-        errorMessage={gap === "note" ? words.gaps.note : undefined}
+        errorMessage={gap === "note" ? texts.gaps.note : undefined}
       />
       <div className="app-form-grid">
         <TextField
           type="date"
-          label={words.mendBy}
+          label={texts.mendBy}
           value={mend_by ?? ""}
           onChange={(day) => onChange({ mend_by: isCalendarDay(day) ? day : null })}
-          errorMessage={gap === "mend_by" ? words.gaps.mend_by : undefined}
+          errorMessage={gap === "mend_by" ? texts.gaps.mend_by : undefined}
         />
         <AssigneeChoice
-          label={words.owner}
-          none={words.nobody}
+          label={texts.owner}
+          none={texts.nobody}
           value={owner_id === null ? "" : String(owner_id)}
           onChange={(id) => onChange({ owner_id: id === "" ? null : Number(id) })}
         />
       </div>
       <Checkbox isSelected={is_high_risk} onChange={(is) => onChange({ is_high_risk: is })}>
-        {words.highRisk}
+        {texts.highRisk}
       </Checkbox>
     </div>
   );

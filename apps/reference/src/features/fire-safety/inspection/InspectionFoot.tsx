@@ -11,28 +11,28 @@ interface InspectionFootProps {
 
 /** Buttons that save or finish an inspection. They stay visible below the items. */
 export function InspectionFoot({ saving, onFinish }: InspectionFootProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "inspect") ?? undefined;
   return (
     <div className="app-round-foot">
       <Button
         isPending={saving.isSaving}
-        pendingLabel={words.saving}
+        pendingLabel={texts.saving}
         disabledReason={refused}
         isDisabled={saving.isFinishing}
         onPress={saving.save}
       >
-        {words.save}
+        {texts.save}
       </Button>
       <Button
         variant="primary"
         isPending={saving.isFinishing}
-        pendingLabel={words.finishing}
+        pendingLabel={texts.finishing}
         disabledReason={refused}
         isDisabled={saving.isSaving}
         onPress={onFinish}
       >
-        {words.finish}
+        {texts.finish}
       </Button>
     </div>
   );

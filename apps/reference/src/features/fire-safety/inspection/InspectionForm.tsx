@@ -14,7 +14,7 @@ import { useInspectionSaving } from "./use-inspection-saving.ts";
 
 /** Form of an unfinished inspection: all items with their answers, and buttons to save, finish or discard it. */
 export function InspectionForm({ inspection }: { readonly inspection: Inspection }) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { items } = inspection;
   const draft = useInspectionDraft(inspection);
   const saving = useInspectionSaving(inspection, draft);
@@ -43,7 +43,7 @@ export function InspectionForm({ inspection }: { readonly inspection: Inspection
       <RestoredNote form={{ restoredAt: draft.restoredAt, reset: draft.discard }} />
       <MergedNote inspection={inspection} draft={draft} />
       <ProgressBar
-        label={words.answered(draft.answered, items.length)}
+        label={texts.answered(draft.answered, items.length)}
         value={Math.round((100 * draft.answered) / items.length)}
       />
       <Card isFlush>
@@ -59,10 +59,10 @@ export function InspectionForm({ inspection }: { readonly inspection: Inspection
           ))}
         </div>
       </Card>
-      {gaps.size > 0 && <Banner tone="danger" role="alert" title={words.gapsTitle(gaps.size)} />}
+      {gaps.size > 0 && <Banner tone="danger" role="alert" title={texts.gapsTitle(gaps.size)} />}
       {attempts > 0 && unsent.length > 0 && (
-        <Banner tone="danger" role="alert" title={words.unsentTitle(unsent.length)}>
-          {words.unsentText}
+        <Banner tone="danger" role="alert" title={texts.unsentTitle(unsent.length)}>
+          {texts.unsentText}
         </Banner>
       )}
       <InspectionFoot saving={saving} onFinish={finish} />

@@ -15,7 +15,7 @@ interface InspectionHeadProps {
 
 /** Heading of an inspection: checklist, location, who started it, and Discard. */
 export function InspectionHead({ inspection, onGivenUp }: InspectionHeadProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "inspect") ?? undefined;
   const [givesUp, setGivesUp] = useState(false);
   const { name, location_name, started_by, started_at } = inspection;
@@ -23,11 +23,11 @@ export function InspectionHead({ inspection, onGivenUp }: InspectionHeadProps) {
     <div className="app-page-title">
       <div>
         <h1>{name}</h1>
-        <p>{words.begunLine(location_name, started_by, formatDay(started_at) ?? started_at)}</p>
+        <p>{texts.begunLine(location_name, started_by, formatDay(started_at) ?? started_at)}</p>
         <OwnVersion inspection={inspection} />
       </div>
       <Button variant="quiet" disabledReason={refused} onPress={() => setGivesUp(true)}>
-        {words.giveUp}
+        {texts.giveUp}
       </Button>
       {givesUp && (
         <DiscardInspectionDialog inspection={inspection} onDiscarded={onGivenUp} onClose={() => setGivesUp(false)} />

@@ -18,7 +18,7 @@ interface InspectionItemFieldProps {
 
 /** One item to check: answer, note, photos, and further fields after a failure. */
 export function InspectionItemField({ inspection, item, draft, gap }: InspectionItemFieldProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const gapId = useId();
   const answer = draft.answerOf(item.id);
   const [wantsNote, setWantsNote] = useState(false);
@@ -30,12 +30,12 @@ export function InspectionItemField({ inspection, item, draft, gap }: Inspection
       <div className="placard__words">
         <strong>{item.text}</strong>
         {item.hint !== null && <span>{item.hint}</span>}
-        {item.source !== null && <span>{words.rests(item.source)}</span>}
+        {item.source !== null && <span>{texts.rests(item.source)}</span>}
       </div>
       <SegmentedControl
         className="app-round-result"
-        label={words.resultOf(item.text)}
-        options={INSPECTION_RESULTS.map((id) => ({ id, label: words.results[id] }))}
+        label={texts.resultOf(item.text)}
+        options={INSPECTION_RESULTS.map((id) => ({ id, label: texts.results[id] }))}
         value={answer.result}
         isInvalid={isUnanswered}
         {...(isUnanswered && { "aria-describedby": gapId })}
@@ -43,23 +43,23 @@ export function InspectionItemField({ inspection, item, draft, gap }: Inspection
       />
       {isUnanswered && (
         <p id={gapId} className="app-round-gap">
-          {words.gaps.result}
+          {texts.gaps.result}
         </p>
       )}
       {isFailed ? (
         <FailedFields answer={answer} gap={gap} onChange={change} />
       ) : wantsNote || answer.note !== "" ? (
-        <TextField label={words.note} isMultiline value={answer.note} onChange={(note) => change({ note })} />
+        <TextField label={texts.note} isMultiline value={answer.note} onChange={(note) => change({ note })} />
       ) : null}
       <div className="app-round-adds">
         {!isFailed && !wantsNote && answer.note === "" && (
           <Button
             variant="quiet"
             icon={<NotebookPen aria-hidden="true" />}
-            aria-label={words.addNoteTo(item.text)}
+            aria-label={texts.addNoteTo(item.text)}
             onPress={() => setWantsNote(true)}
           >
-            {words.addNote}
+            {texts.addNote}
           </Button>
         )}
         <ItemPhotos inspection={inspection} item={item} />

@@ -18,24 +18,24 @@ import { InspectionForm } from "./InspectionForm.tsx";
 
 /** Page of one inspection: a form until it is finished, then its report. */
 export function InspectionPage() {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { inspection: id = 0 } = useSearch({ from: "/data/business/frame/dashboard/fire-safety/inspection" });
   const read = useQuery(inspectionQuery(useApi(), useBusinessProfile().business_id, id));
   const inspection = read.data;
   const isGone = read.isError && hasCode(read.error, "not_found");
   return (
     <>
-      <PageTitle name={inspection?.name ?? words.roundTitle} />
+      <PageTitle name={inspection?.name ?? texts.roundTitle} />
       <Link className="app-link app-inspection-back" to={paths.fireSafety}>
-        {words.back}
+        {texts.back}
       </Link>
       {isGone ? (
         <>
-          <UnsentPhotos inspection={id} why={words.photoRoundGone} />
-          <EmptyState icon={<ShieldCheck aria-hidden="true" />} title={words.roundGone} text={words.roundGoneText} />
+          <UnsentPhotos inspection={id} why={texts.photoRoundGone} />
+          <EmptyState icon={<ShieldCheck aria-hidden="true" />} title={texts.roundGone} text={texts.roundGoneText} />
         </>
       ) : inspection === undefined ? (
-        <NotLoaded queries={[read]} lines={6} label={words.loading} />
+        <NotLoaded queries={[read]} lines={6} label={texts.loading} />
       ) : inspection.finished_at === null ? (
         <InspectionForm key={inspection.id} inspection={inspection} />
       ) : (

@@ -11,18 +11,18 @@ interface MergedNoteProps {
 
 /** Shows that someone else saved meanwhile, and asks about each item answered differently. */
 export function MergedNote({ inspection, draft: { typed, resolve: settle } }: MergedNoteProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   if (!typed.isMerged) return null;
   const disputed = inspection.items.filter(({ id }) => typed.disputed.includes(id));
   const theirsOf = (item: string): string => {
     const theirs = inspection.answers.find((answer) => answer.item === item);
-    const result = theirs?.result == null ? words.notAnswered : words.results[theirs.result];
+    const result = theirs?.result == null ? texts.notAnswered : texts.results[theirs.result];
     return [result, theirs?.note ?? ""].filter((part) => part !== "").join(", ");
   };
   return (
     <>
-      <Banner tone="caution" title={words.merged(inspection.saved_by ?? words.somebody)}>
-        {disputed.length === 0 ? words.mergedText : words.disputed(disputed.map(({ text }) => text))}
+      <Banner tone="caution" title={texts.merged(inspection.saved_by ?? texts.somebody)}>
+        {disputed.length === 0 ? texts.mergedText : texts.disputed(disputed.map(({ text }) => text))}
       </Banner>
       <FieldConflicts
         conflicts={disputed.map(({ id, text }) => ({

@@ -3,7 +3,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** The version of the business's checklist used in an inspection. Renders nothing for an included checklist. */
 export function OwnVersion({ inspection }: { readonly inspection: Inspection }) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { checklist_version } = inspection;
-  return checklist_version !== null && <p>{words.ownVersion(checklist_version)}</p>;
+  return checklist_version !== null && <p>{texts.ownVersion(checklist_version)}</p>;
 }

@@ -10,7 +10,7 @@ import { ReportItem } from "./ReportItem.tsx";
 
 /** Print view of an inspection, with the time of printing. */
 export function PrintedReport({ inspection }: { readonly inspection: Inspection }) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const printedAt = usePrintMoment();
   if (printedAt === null) return null;
   const { name, location_name, finished_by, done_on, items } = inspection;
@@ -18,15 +18,15 @@ export function PrintedReport({ inspection }: { readonly inspection: Inspection 
   return createPortal(
     <div className="app-print-page app-report-paper" aria-hidden="true">
       <h1>{name}</h1>
-      <p>{words.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
+      <p>{texts.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
       <OwnVersion inspection={inspection} />
-      <p>{words.summary(pass, fail, na)}</p>
+      <p>{texts.summary(pass, fail, na)}</p>
       <ul className="app-round">
         {items.map((item) => (
           <ReportItem key={item.id} inspection={inspection} item={item} />
         ))}
       </ul>
-      <p>{words.printed(formatDateTime(printedAt))}</p>
+      <p>{texts.printed(formatDateTime(printedAt))}</p>
     </div>,
     document.body,
   );

@@ -13,12 +13,12 @@ import { countedResults } from "./counted-results.ts";
 
 /** Report of a finished inspection: to read, print or export as rows. */
 export function Report({ inspection }: { readonly inspection: Inspection }) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { name, location_name, finished_by, done_on, items } = inspection;
   const { pass, fail, na } = countedResults(inspection);
 
   async function save(): Promise<void> {
-    saveFile(await inspectionFile(inspection, words), `${name} ${location_name} ${done_on ?? ""}.csv`);
+    saveFile(await inspectionFile(inspection, texts), `${name} ${location_name} ${done_on ?? ""}.csv`);
   }
 
   return (
@@ -26,20 +26,20 @@ export function Report({ inspection }: { readonly inspection: Inspection }) {
       <div className="app-page-title">
         <div>
           <h1>{name}</h1>
-          <p>{words.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
+          <p>{texts.doneLine(location_name, finished_by ?? "", formatCalendarDay(done_on ?? ""))}</p>
           <OwnVersion inspection={inspection} />
         </div>
         <div className="placard__actions">
           <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-            {words.print}
+            {texts.print}
           </Button>
           <Button icon={<FileSpreadsheet aria-hidden="true" />} onPress={save}>
-            {words.csv}
+            {texts.csv}
           </Button>
         </div>
       </div>
-      <UnsentPhotos inspection={inspection.id} why={words.photoTooLate} />
-      <Card isFlush title={words.report} description={words.summary(pass, fail, na)}>
+      <UnsentPhotos inspection={inspection.id} why={texts.photoTooLate} />
+      <Card isFlush title={texts.report} description={texts.summary(pass, fail, na)}>
         <ul className="app-round">
           {items.map((item) => (
             <ReportItem key={item.id} inspection={inspection} item={item} />

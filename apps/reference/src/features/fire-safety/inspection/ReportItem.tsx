@@ -14,7 +14,7 @@ interface ReportItemProps {
 
 /** One item of a finished inspection: result, note, photos, and the correction of a failure. */
 export function ReportItem({ inspection, item }: ReportItemProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const answer = inspection.answers.find((one) => one.item === item.id);
   const finding = inspection.findings.find((one) => one.item === item.id);
   const photos = inspection.photos.filter((photo) => photo.item === item.id);
@@ -24,17 +24,17 @@ export function ReportItem({ inspection, item }: ReportItemProps) {
         <div className="placard__words">
           <strong>{item.text}</strong>
           {item.hint !== null && <span>{item.hint}</span>}
-          {item.source !== null && <span>{words.rests(item.source)}</span>}
+          {item.source !== null && <span>{texts.rests(item.source)}</span>}
         </div>
-        {answer?.result != null && <Badge tone={TONES[answer.result]}>{words.results[answer.result]}</Badge>}
+        {answer?.result != null && <Badge tone={TONES[answer.result]}>{texts.results[answer.result]}</Badge>}
       </div>
       {answer !== undefined && answer.note !== "" && <p>{answer.note}</p>}
       {finding !== undefined && (
         <p className="app-report-finding">
-          {finding.is_high_risk && <Badge tone="danger">{words.highRiskShort}</Badge>}
+          {finding.is_high_risk && <Badge tone="danger">{texts.highRiskShort}</Badge>}
           {finding.mended_at === null
-            ? `${words.mendBy} ${formatCalendarDay(finding.mend_by)} · ${finding.owner_name ?? words.nobody}`
-            : words.mendedBy(
+            ? `${texts.mendBy} ${formatCalendarDay(finding.mend_by)} · ${finding.owner_name ?? texts.nobody}`
+            : texts.mendedBy(
                 formatDay(finding.mended_at) ?? finding.mended_at,
                 finding.mended_by ?? "",
                 finding.mended_how ?? "",

@@ -18,7 +18,7 @@ import type { InspectionDraft } from "./use-inspection-draft.ts";
 
 /** Saves an inspection to the server, complete or not. Answers saved by others meanwhile are merged; none is lost. */
 export function useInspectionSaving({ id, business_id }: Inspection, draft: InspectionDraft) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
@@ -35,7 +35,7 @@ export function useInspectionSaving({ id, business_id }: Inspection, draft: Insp
       queries.setQueryData(queryKey, latest);
       return;
     }
-    fail(error, { ...failed, logIn: words.logIn });
+    fail(error, { ...failed, logIn: texts.logIn });
     if (hasCode(error, "inspection_finished"))
       await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
   }
@@ -46,9 +46,9 @@ export function useInspectionSaving({ id, business_id }: Inspection, draft: Insp
       draft.acceptSaved(inspection, answers);
       queries.setQueryData(queryKey, inspection);
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.saved, text: words.savedRound });
+      toasts.show({ tone: "ok", title: texts.saved, text: texts.savedRound });
     },
-    onError: (error) => onError(error, { title: words.saveFailedTitle, fallback: words.saveFailed }),
+    onError: (error) => onError(error, { title: texts.saveFailedTitle, fallback: texts.saveFailed }),
   });
   const finishing = useMutation({
     mutationFn() {
@@ -59,10 +59,10 @@ export function useInspectionSaving({ id, business_id }: Inspection, draft: Insp
       draft.acceptSaved(inspection, answers);
       queries.setQueryData(queryKey, inspection);
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.finished, text: words.finishedText(inspection.findings.length) });
+      toasts.show({ tone: "ok", title: texts.finished, text: texts.finishedText(inspection.findings.length) });
       await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
     },
-    onError: (error) => onError(error, { title: words.finishFailedTitle, fallback: words.finishFailed }),
+    onError: (error) => onError(error, { title: texts.finishFailedTitle, fallback: texts.finishFailed }),
   });
   return {
     isSaving: saving.isPending,

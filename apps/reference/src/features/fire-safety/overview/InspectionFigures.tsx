@@ -10,26 +10,26 @@ import { StatCards, type Stat } from "../../../shell/business/StatCards.tsx";
 
 /** Three counts, each with the rule behind it. */
 export function InspectionFigures() {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { data, isError } = useQuery(inspectionSummaryQuery(useApi(), useBusinessProfile().business_id));
   const stat = (label: string, icon: ReactNode, count: number | undefined, rule: string): Stat => ({
     label,
     icon,
     value: count ?? (isError ? "?" : "–"),
-    note: count === undefined && isError ? words.figureUnknown : rule,
+    note: count === undefined && isError ? texts.figureUnknown : rule,
   });
   return (
     <StatCards
-      label={words.figures}
+      label={texts.figures}
       stats={[
-        stat(words.activeAssessments, <ClipboardCheck aria-hidden="true" />, data?.active, words.activeRule),
+        stat(texts.activeAssessments, <ClipboardCheck aria-hidden="true" />, data?.active, texts.activeRule),
         stat(
-          words.upcomingReviews,
+          texts.upcomingReviews,
           <CalendarClock aria-hidden="true" />,
           data?.upcoming,
-          words.upcomingRule(UPCOMING_DAYS, data?.overdue ?? 0),
+          texts.upcomingRule(UPCOMING_DAYS, data?.overdue ?? 0),
         ),
-        stat(words.highRiskAreas, <ShieldAlert aria-hidden="true" />, data?.high_risk_areas, words.highRiskRule),
+        stat(texts.highRiskAreas, <ShieldAlert aria-hidden="true" />, data?.high_risk_areas, texts.highRiskRule),
       ]}
     />
   );

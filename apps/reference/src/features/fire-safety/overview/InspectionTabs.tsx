@@ -20,7 +20,7 @@ interface InspectionTabsProps {
 
 /** Tabs for schedule, findings and completed inspections, of all or one location; kept in the address. */
 export function InspectionTabs({ schedules, locations, today }: InspectionTabsProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { tab = "schedule", location } = useSearch({ from: "/data/business/frame/dashboard/fire-safety" });
   const navigate = useNavigate();
   const show = (search: InspectionsSearch) => void navigate({ to: paths.fireSafety, search, replace: true });
@@ -31,9 +31,9 @@ export function InspectionTabs({ schedules, locations, today }: InspectionTabsPr
       {locations.length > 1 && (
         <Select
           className="app-inspections-place"
-          label={words.location}
+          label={texts.location}
           items={[
-            { id: EVERYWHERE, label: words.allLocations },
+            { id: EVERYWHERE, label: texts.allLocations },
             ...locations.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
           value={location === undefined ? EVERYWHERE : String(location)}
@@ -41,13 +41,13 @@ export function InspectionTabs({ schedules, locations, today }: InspectionTabsPr
         />
       )}
       <Tabs
-        label={words.parts}
+        label={texts.parts}
         selected={tab}
         onSelect={(id) => show({ tab: id, ...at })}
         tabs={[
-          { id: "schedule", label: words.schedule, content: card(<ScheduleList schedules={shown} today={today} />) },
-          { id: "findings", label: words.findings, content: card(<FindingList location={location} today={today} />) },
-          { id: "done", label: words.done, content: card(<DoneList location={location} />) },
+          { id: "schedule", label: texts.schedule, content: card(<ScheduleList schedules={shown} today={today} />) },
+          { id: "findings", label: texts.findings, content: card(<FindingList location={location} today={today} />) },
+          { id: "done", label: texts.done, content: card(<DoneList location={location} />) },
         ]}
       />
     </>

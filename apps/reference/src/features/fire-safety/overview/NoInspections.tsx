@@ -5,20 +5,20 @@ import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 
 /** Shown while no inspection is scheduled. Without a location, it offers to add one first. */
 export function NoInspections({ hasLocation }: { readonly hasLocation: boolean }) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const icon = <ShieldCheck aria-hidden="true" />;
   return (
     <Card isFlush>
       {hasLocation ? (
-        <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyText} />
+        <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText} />
       ) : (
         <EmptyState
           icon={icon}
-          title={words.emptyTitle}
-          text={words.noLocationText}
+          title={texts.emptyTitle}
+          text={texts.noLocationText}
           action={
             <AddFlowButton kind="locations" icon={<MapPin aria-hidden="true" />}>
-              {words.addLocation}
+              {texts.addLocation}
             </AddFlowButton>
           }
         />

@@ -19,7 +19,7 @@ interface ItemPhotosProps {
 
 /** Photos of an item with Add photo. Unsent photos are listed with Retry and Do not send. */
 export function ItemPhotos({ inspection, item }: ItemPhotosProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "inspect");
   const photos = inspection.photos.filter((photo) => photo.item === item.id);
   const { send, again, giveUp, remove, isSending, wrong, left } = useItemPhotos(inspection, item);
@@ -30,13 +30,13 @@ export function ItemPhotos({ inspection, item }: ItemPhotosProps) {
         variant="quiet"
         icon={<Camera aria-hidden="true" />}
         accept={types}
-        aria-label={words.addPhotoTo(item.text)}
+        aria-label={texts.addPhotoTo(item.text)}
         isPending={isSending}
-        pendingLabel={words.sendingPhoto}
-        disabledReason={refused ?? (isFull ? words.photosFull(maxCount) : undefined)}
+        pendingLabel={texts.sendingPhoto}
+        disabledReason={refused ?? (isFull ? texts.photosFull(maxCount) : undefined)}
         onAdd={([file]) => file !== undefined && send(file)}
       >
-        {words.addPhoto}
+        {texts.addPhoto}
       </FileButton>
       {photos.length > 0 && <PhotoRow photos={photos} item={item} onDelete={refused === null ? remove : null} />}
       {wrong !== null && (
@@ -44,7 +44,7 @@ export function ItemPhotos({ inspection, item }: ItemPhotosProps) {
           {wrong.problem}
         </Banner>
       )}
-      <FailedUploads label={words.leftPhotosOf(item.text)} failed={left} onAgain={again} onDrop={giveUp} />
+      <FailedUploads label={texts.leftPhotosOf(item.text)} failed={left} onAgain={again} onDrop={giveUp} />
     </>
   );
 }

@@ -15,19 +15,19 @@ interface PhotoRowProps {
 
 /** Photos side by side; each opens in full size. */
 export function PhotoRow({ photos, item, onDelete }: PhotoRowProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const [viewed, setViewed] = useState<number | null>(null);
   return (
     <>
       <ul className="app-photos">
         {photos.map(({ id, url }, index) => (
           <li key={id}>
-            <PlainButton aria-label={words.photo(index + 1, item.text)} onPress={() => setViewed(index)}>
+            <PlainButton aria-label={texts.photo(index + 1, item.text)} onPress={() => setViewed(index)}>
               <img src={url} alt="" loading="lazy" />
             </PlainButton>
             {onDelete !== null && (
               <IconButton
-                label={words.deletePhoto(index + 1, item.text)}
+                label={texts.deletePhoto(index + 1, item.text)}
                 icon={<Trash2 aria-hidden="true" />}
                 onPress={() => onDelete(id)}
               />
@@ -39,7 +39,7 @@ export function PhotoRow({ photos, item, onDelete }: PhotoRowProps) {
         <PictureViewer
           pictures={photos.map(({ url, created_at }, index) => ({
             url,
-            description: words.photo(index + 1, item.text),
+            description: texts.photo(index + 1, item.text),
             note: <DayText iso={created_at} />,
           }))}
           index={viewed}

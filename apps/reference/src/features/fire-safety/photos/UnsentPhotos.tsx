@@ -15,14 +15,14 @@ interface UnsentPhotosProps {
 
 /** Unsent photos by inspection, each with Retry, Save and Do not send. */
 export function UnsentPhotos({ inspection: only, why }: UnsentPhotosProps) {
-  const { fireSafety: words, uploads } = useMessages();
+  const { fireSafety: texts, uploads } = useMessages();
   const store = useUnsentPhotoStore();
   const left = useUnsentFiles(store);
   const sendPhoto = useSendPhoto();
   const shown = only === undefined ? left : left.filter((photo) => placeOf(photo).inspection === only);
 
   async function again(photo: UnsentFile): Promise<void> {
-    if (await sendPhoto(photo)) toasts.show({ tone: "ok", title: words.photoAdded, text: placeOf(photo).name });
+    if (await sendPhoto(photo)) toasts.show({ tone: "ok", title: texts.photoAdded, text: placeOf(photo).name });
   }
 
   return [...Map.groupBy(shown, (photo) => placeOf(photo).inspection)].map(([inspection, photos]) => {
@@ -37,7 +37,7 @@ export function UnsentPhotos({ inspection: only, why }: UnsentPhotosProps) {
         />
         {only === undefined && (
           <Link className="app-link" to={paths.inspection} search={{ inspection }}>
-            {words.openRound}
+            {texts.openRound}
           </Link>
         )}
       </section>

@@ -59,12 +59,12 @@ export function useUnsentPhotos(store: UnsentFileStore, inspection: number): rea
  * if the server has it; otherwise the photo stays on the device with the reason.
  */
 export function useSendPhoto(): (photo: SentFile) => Promise<boolean> {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const store = useUnsentPhotoStore();
   const fail = useFailure();
-  const readAgain = (businessId: number) => queries.invalidateQueries({ queryKey: inspectionsKey(businessId) });
+  const reload = (businessId: number) => queries.invalidateQueries({ queryKey: inspectionsKey(businessId) });
   return async (photo) => {
     const { key, file } = photo;
     const { businessId, inspection, item } = placeOf(photo);
@@ -78,18 +78,18 @@ export function useSendPhoto(): (photo: SentFile) => Promise<boolean> {
       const isFinished = hasCode(error, "inspection_finished");
       const isGone = hasCode(error, "not_found");
       const reason = isFinished
-        ? words.photoTooLate
+        ? texts.photoTooLate
         : isGone
-          ? words.photoRoundGone
-          : describeProblem(error, words.photoFailed);
+          ? texts.photoRoundGone
+          : describeProblem(error, texts.photoFailed);
       store.fail(key, { reason, isFinal: isFinished || isGone });
       if (isSignedOut(error)) {
-        fail(error, { title: words.photoFailedTitle, fallback: words.photoFailed, logIn: words.logIn });
+        fail(error, { title: texts.photoFailedTitle, fallback: texts.photoFailed, logIn: texts.logIn });
       }
-      if (isFinished || isGone) await readAgain(businessId);
+      if (isFinished || isGone) await reload(businessId);
       return false;
     }
-    await readAgain(businessId);
+    await reload(businessId);
     store.drop(key);
     return true;
   };

@@ -21,7 +21,7 @@ interface WrongFile {
  * the user discards it.
  */
 export function useItemPhotos(inspection: Inspection, item: InspectionItem) {
-  const { fireSafety: words, problems } = useMessages();
+  const { fireSafety: texts, problems } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
@@ -35,10 +35,10 @@ export function useItemPhotos(inspection: Inspection, item: InspectionItem) {
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: inspectionsKey(inspection.business_id) });
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.photoDeleted });
+      toasts.show({ tone: "ok", title: texts.photoDeleted });
     },
     onError: (error) =>
-      void fail(error, { title: words.photoFailedTitle, fallback: words.photoFailed, logIn: words.logIn }),
+      void fail(error, { title: texts.photoFailedTitle, fallback: texts.photoFailed, logIn: texts.logIn }),
   });
 
   async function send(file: File): Promise<void> {

@@ -18,7 +18,7 @@ interface AssigneeChoiceProps {
 
 /** Choice of a user or contact of the business, or none. */
 export function AssigneeChoice({ label, none, value, onChange }: AssigneeChoiceProps) {
-  const { fireSafety: words, common } = useMessages();
+  const { fireSafety: texts, common } = useMessages();
   const { data } = useQuery(managersQuery(useApi(), useBusinessProfile().business_id));
   const items = [
     { id: NO_ASSIGNEE, label: none },
@@ -26,7 +26,7 @@ export function AssigneeChoice({ label, none, value, onChange }: AssigneeChoiceP
     ...(data?.contacts ?? []).map(({ id, name, job_title }) => ({
       id: String(id),
       label: name,
-      hint: job_title ?? words.contact,
+      hint: job_title ?? texts.contact,
     })),
   ];
   return (

@@ -13,24 +13,24 @@ interface DeleteScheduleDialogProps {
 
 /** Dialog that confirms deleting a schedule and lists what is deleted and what is kept. */
 export function DeleteScheduleDialog({ schedule, onClose }: DeleteScheduleDialogProps) {
-  const { fireSafety: words, deleted, common } = useMessages();
+  const { fireSafety: texts, deleted, common } = useMessages();
   const { id, business_id, checklist_name: name, location_name: place, open_inspection_id } = schedule;
   const api = useApi();
   const queries = useQueryClient();
   const removal = useRemoval({
     remove: () => api.call(deleteInspectionSchedule, { params: { id } }),
-    readAgain: () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) }),
-    done: () => ({ title: words.deleted, text: words.plannedText(name, place) }),
-    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logIn },
+    reload: () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) }),
+    done: () => ({ title: texts.deleted, text: texts.plannedText(name, place) }),
+    failed: { title: texts.deleteFailedTitle, fallback: texts.deleteFailed, logIn: texts.logIn },
     onClose,
   });
   return (
     <ConfirmDialog
-      title={words.deleteTitle(name)}
-      text={`${words.deleteText(place, open_inspection_id !== null)} ${deleted.keptFor}`}
-      confirmLabel={words.deleteConfirm}
+      title={texts.deleteTitle(name)}
+      text={`${texts.deleteText(place, open_inspection_id !== null)} ${deleted.keptFor}`}
+      confirmLabel={texts.deleteConfirm}
       cancelLabel={common.cancel}
-      pendingLabel={words.deleting}
+      pendingLabel={texts.deleting}
       {...removal}
     />
   );

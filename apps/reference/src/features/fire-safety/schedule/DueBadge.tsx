@@ -7,12 +7,12 @@ const TONES = { overdue: "danger", soon: "caution", later: "neutral" } as const;
 
 /** Shows a due date and how near it is. */
 export function DueBadge({ day, today }: { readonly day: string; readonly today: string }) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const state = dueState(day, today);
   return (
     <span className="app-due">
       <time dateTime={day}>{formatCalendarDay(day)}</time>
-      <Badge tone={TONES[state.kind]}>{words.due(state)}</Badge>
+      <Badge tone={TONES[state.kind]}>{texts.due(state)}</Badge>
     </span>
   );
 }

@@ -15,7 +15,7 @@ interface EditScheduleDialogProps {
 
 /** Dialog that edits frequency, due date and assignee. */
 export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProps) {
-  const { fireSafety: words, common } = useMessages();
+  const { fireSafety: texts, common } = useMessages();
   const api = useApi();
   const { checklist_name: name } = schedule;
   const { form, stored, hasConflict } = useRecordEdit({
@@ -24,41 +24,41 @@ export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProp
     businessId: schedule.business_id,
     draft: "edit-inspection-schedule",
     valuesOf: recurrenceValuesOf,
-    validate: (values: RecurrenceValues) => recurrenceProblems(values, words),
+    validate: (values: RecurrenceValues) => recurrenceProblems(values, texts),
     changesOf: recurrenceChanges,
     together: [["interval", "due_on"]],
-    labels: { interval: words.interval, due_on: words.dueOn, assignee_id: words.assignee },
+    labels: { interval: texts.interval, due_on: texts.dueOn, assignee_id: texts.assignee },
     shown: {
-      interval: (_, { interval }) => words.intervals[interval],
+      interval: (_, { interval }) => texts.intervals[interval],
       due_on: formatCalendarDay,
-      assignee_id: (id, { assignee_name }) => (id === "" ? words.nobody : (assignee_name ?? id)),
+      assignee_id: (id, { assignee_name }) => (id === "" ? texts.nobody : (assignee_name ?? id)),
     },
     send: (body) => api.call(updateInspectionSchedule, { params: { id: schedule.id }, body }),
-    words: {
-      done: () => ({ title: words.saved, text: words.plannedText(name, schedule.location_name) }),
-      gone: words.gone,
-      failed: { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn },
+    texts: {
+      done: () => ({ title: texts.saved, text: texts.plannedText(name, schedule.location_name) }),
+      gone: texts.gone,
+      failed: { title: texts.saveFailedTitle, fallback: texts.saveFailed, logIn: texts.logIn },
     },
     onClose,
   });
   return (
     <FormDialog
       form={form}
-      title={words.editTitle(name)}
+      title={texts.editTitle(name)}
       description={schedule.location_name}
       onClose={onClose}
       submitLabel={common.save}
-      pendingLabel={words.saving}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.conflictTitle}>
-          {words.scheduleConflict(
-            words.intervals[stored.interval],
-            stored.due_on === null ? words.doneOnce : formatCalendarDay(stored.due_on),
+        <Banner tone="caution" title={texts.conflictTitle}>
+          {texts.scheduleConflict(
+            texts.intervals[stored.interval],
+            stored.due_on === null ? texts.doneOnce : formatCalendarDay(stored.due_on),
           )}
         </Banner>
       )}
-      <RecurrenceFields field={form.field} dayLabel={words.dueNext} />
+      <RecurrenceFields field={form.field} dayLabel={texts.dueNext} />
     </FormDialog>
   );
 }

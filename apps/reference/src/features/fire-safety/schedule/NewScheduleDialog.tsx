@@ -15,34 +15,34 @@ interface NewScheduleDialogProps {
 
 /** Dialog that schedules an inspection: checklist, location, frequency and assignee. */
 export function NewScheduleDialog({ locations, today, onClose }: NewScheduleDialogProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const form = useNewSchedule(locations, today, onClose);
   const checklists = useChecklistChoices();
   const places = locations.map(({ id, name, civic_address }) => ({ id: String(id), label: name, hint: civic_address }));
   return (
     <FormDialog
       form={form}
-      title={words.planTitle}
-      description={words.planText}
+      title={texts.planTitle}
+      description={texts.planText}
       onClose={onClose}
-      submitLabel={words.plan}
-      pendingLabel={words.planning}
+      submitLabel={texts.plan}
+      pendingLabel={texts.planning}
     >
       <Select
-        label={words.checklist}
-        placeholder={words.chooseChecklist}
+        label={texts.checklist}
+        placeholder={texts.chooseChecklist}
         items={checklists}
         {...form.field("template")}
         value={checklists.some(({ id }) => id === form.values.template) ? form.values.template : null}
       />
       <Select
-        label={words.location}
-        placeholder={words.chooseLocation}
+        label={texts.location}
+        placeholder={texts.chooseLocation}
         items={places}
         {...form.field("location_id")}
         value={places.some(({ id }) => id === form.values.location_id) ? form.values.location_id : null}
       />
-      <RecurrenceFields field={form.field} dayLabel={words.dueOn} />
+      <RecurrenceFields field={form.field} dayLabel={texts.dueOn} />
     </FormDialog>
   );
 }

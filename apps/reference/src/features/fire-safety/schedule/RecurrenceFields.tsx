@@ -11,22 +11,22 @@ interface RecurrenceFieldsProps {
 
 /** Fields for frequency, due date and assignee. */
 export function RecurrenceFields({ field, dayLabel }: RecurrenceFieldsProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const assignee = field("assignee_id");
   return (
     <>
       <div className="app-form-grid">
         <Select
-          label={words.interval}
-          items={INSPECTION_INTERVALS.map((id) => ({ id, label: words.intervals[id] }))}
+          label={texts.interval}
+          items={INSPECTION_INTERVALS.map((id) => ({ id, label: texts.intervals[id] }))}
           {...field("interval")}
           value={INSPECTION_INTERVALS.find((id) => id === field("interval").value) ?? null}
         />
-        <TextField type="date" label={dayLabel} description={words.dueOnHint} {...field("due_on")} />
+        <TextField type="date" label={dayLabel} description={texts.dueOnHint} {...field("due_on")} />
       </div>
       <AssigneeChoice
-        label={words.assignee}
-        none={words.assigneeNone}
+        label={texts.assignee}
+        none={texts.assigneeNone}
         value={assignee.value}
         onChange={assignee.onChange}
       />

@@ -12,38 +12,38 @@ export interface ScheduleActionsProps {
 
 /** Actions for a schedule: start, edit, pause, delete. */
 export function ScheduleActions({ schedule, onEdit, onDelete }: ScheduleActionsProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { checklist_name: name, location_name: place, due_on, is_active } = schedule;
-  const acts = useScheduleActions(schedule);
+  const actions = useScheduleActions(schedule);
   const isUnderWay = schedule.open_inspection_id !== null;
-  const disabledReason = acts.whyNotPlan ?? undefined;
+  const disabledReason = actions.whyNotPlan ?? undefined;
   return (
     <span className="placard__acts">
       {is_active && (due_on !== null || isUnderWay) && (
         <Button
-          aria-label={isUnderWay ? words.goOnOf(name, place) : words.beginOf(name, place)}
-          isPending={acts.isBeginning}
-          pendingLabel={words.beginning}
-          disabledReason={acts.whyNotInspect ?? undefined}
-          onPress={acts.begin}
+          aria-label={isUnderWay ? texts.goOnOf(name, place) : texts.beginOf(name, place)}
+          isPending={actions.isBeginning}
+          pendingLabel={texts.beginning}
+          disabledReason={actions.whyNotInspect ?? undefined}
+          onPress={actions.begin}
         >
-          {isUnderWay ? words.goOn : words.begin}
+          {isUnderWay ? texts.goOn : texts.begin}
         </Button>
       )}
       <IconButton
-        label={words.editScheduleOf(name, place)}
+        label={texts.editScheduleOf(name, place)}
         icon={<Pencil aria-hidden="true" />}
         disabledReason={disabledReason}
         onPress={onEdit}
       />
       <IconButton
-        label={is_active ? words.pauseOf(name, place) : words.resumeOf(name, place)}
+        label={is_active ? texts.pauseOf(name, place) : texts.resumeOf(name, place)}
         icon={is_active ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
         disabledReason={disabledReason}
-        onPress={acts.toggle}
+        onPress={actions.toggle}
       />
       <IconButton
-        label={words.deleteOf(name, place)}
+        label={texts.deleteOf(name, place)}
         icon={<Trash2 aria-hidden="true" />}
         disabledReason={disabledReason}
         onPress={onDelete}

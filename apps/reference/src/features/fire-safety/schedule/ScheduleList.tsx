@@ -15,15 +15,15 @@ interface ScheduleListProps {
 
 /** Lists schedules, each with a button to start the inspection. */
 export function ScheduleList({ schedules, today }: ScheduleListProps) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const [edited, setEdited] = useState<InspectionSchedule | null>(null);
   const [leaving, setLeaving] = useState<InspectionSchedule | null>(null);
-  if (schedules.length === 0) return <EmptyState title={words.noneHere} />;
+  if (schedules.length === 0) return <EmptyState title={texts.noneHere} />;
   return (
     <>
       <Portion rows={schedules}>
         {(shown) => (
-          <ul className="app-inspections" aria-label={words.schedule}>
+          <ul className="app-inspections" aria-label={texts.schedule}>
             {shown.map((schedule) => (
               <ScheduleRow
                 key={schedule.id}

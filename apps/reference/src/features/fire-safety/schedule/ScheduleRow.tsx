@@ -9,21 +9,21 @@ interface ScheduleRowProps extends ScheduleActionsProps {
 }
 
 /** One schedule: checklist, location, frequency, due date and assignee. */
-export function ScheduleRow({ today, ...acts }: ScheduleRowProps) {
-  const { fireSafety: words } = useMessages();
-  const { checklist_name, interval, assignee_name, location_name, due_on, last_done_on, is_active } = acts.schedule;
-  const line = words.scheduleLine(words.intervals[interval], assignee_name);
+export function ScheduleRow({ today, ...actions }: ScheduleRowProps) {
+  const { fireSafety: texts } = useMessages();
+  const { checklist_name, interval, assignee_name, location_name, due_on, last_done_on, is_active } = actions.schedule;
+  const line = texts.scheduleLine(texts.intervals[interval], assignee_name);
   return (
     <li>
       <div className="placard__words">
         <strong>{checklist_name}</strong>
         <span>{location_name}</span>
-        <span>{last_done_on === null ? line : `${line} · ${words.lastDone(formatCalendarDay(last_done_on))}`}</span>
+        <span>{last_done_on === null ? line : `${line} · ${texts.lastDone(formatCalendarDay(last_done_on))}`}</span>
       </div>
       {is_active && due_on !== null && <DueBadge day={due_on} today={today} />}
-      {!is_active && <Badge>{words.paused}</Badge>}
-      {is_active && due_on === null && <Badge tone="ok">{words.doneOnce}</Badge>}
-      <ScheduleActions {...acts} />
+      {!is_active && <Badge>{texts.paused}</Badge>}
+      {is_active && due_on === null && <Badge tone="ok">{texts.doneOnce}</Badge>}
+      <ScheduleActions {...actions} />
     </li>
   );
 }

@@ -27,15 +27,15 @@ const assigneeOf = (text: string): number | null => (text === "" ? null : Number
 
 type Texts = Pick<Messages["fireSafety"], "checklistRequired" | "locationRequired" | "dayRequired">;
 
-export function recurrenceProblems({ due_on }: RecurrenceValues, words: Texts): { due_on?: string } {
-  return isCalendarDay(due_on) ? {} : { due_on: words.dayRequired };
+export function recurrenceProblems({ due_on }: RecurrenceValues, texts: Texts): { due_on?: string } {
+  return isCalendarDay(due_on) ? {} : { due_on: texts.dayRequired };
 }
 
-export function newScheduleProblems(values: NewScheduleValues, words: Texts) {
+export function newScheduleProblems(values: NewScheduleValues, texts: Texts) {
   return {
-    ...(values.template === "" && { template: words.checklistRequired }),
-    ...(values.location_id === "" && { location_id: words.locationRequired }),
-    ...recurrenceProblems(values, words),
+    ...(values.template === "" && { template: texts.checklistRequired }),
+    ...(values.location_id === "" && { location_id: texts.locationRequired }),
+    ...recurrenceProblems(values, texts),
   };
 }
 

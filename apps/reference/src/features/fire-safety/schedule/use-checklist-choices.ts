@@ -8,17 +8,17 @@ import { ownChecklistChoice } from "./schedule-values.ts";
 
 /** Checklists to schedule: those of the business, then the included ones. */
 export function useChecklistChoices() {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const own = useQuery(checklistsQuery(useApi(), useBusinessProfile().business_id)).data ?? [];
   return [
     ...own.map(({ id, name, items }) => ({
       id: ownChecklistChoice(id),
       label: name,
-      hint: words.ownItems(items.length),
+      hint: texts.ownItems(items.length),
     })),
     ...INSPECTION_TEMPLATE_IDS.map((id) => {
       const { name, items } = inspectionTemplate(id);
-      return { id, label: name, hint: words.items(items.length) };
+      return { id, label: name, hint: texts.items(items.length) };
     }),
   ];
 }

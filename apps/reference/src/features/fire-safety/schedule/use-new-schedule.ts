@@ -12,7 +12,7 @@ import { newScheduleOf, newScheduleProblems, type NewScheduleValues } from "./sc
 
 /** The form that schedules an inspection. */
 export function useNewSchedule(locations: readonly Location[], today: string, onClose: () => void) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -27,24 +27,24 @@ export function useNewSchedule(locations: readonly Location[], today: string, on
       due_on: today,
       assignee_id: "",
     },
-    validate: (values) => newScheduleProblems(values, words),
+    validate: (values) => newScheduleProblems(values, texts),
     draft: { name: "plan-inspection" },
     async submit(values, saved): Promise<Refusal<NewScheduleValues> | undefined> {
       const body = newScheduleOf(values);
-      if (body === null) return { fields: newScheduleProblems(values, words) };
+      if (body === null) return { fields: newScheduleProblems(values, texts) };
       try {
         const { schedule } = await api.call(insertInspectionSchedule, { body }, { idempotencyKey: keyFor(body) });
         saved();
         await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
         toasts.clear();
-        const text = words.plannedText(schedule.checklist_name, schedule.location_name);
-        toasts.show({ tone: "ok", title: words.planned, text });
+        const text = texts.plannedText(schedule.checklist_name, schedule.location_name);
+        toasts.show({ tone: "ok", title: texts.planned, text });
       } catch (error) {
         if (hasCode(error, "checklist_not_in_business")) {
           await queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
-          return { fields: { template: words.checklistGone } };
+          return { fields: { template: texts.checklistGone } };
         }
-        return fail(error, { title: words.planFailedTitle, fallback: words.planFailed, logIn: words.logIn });
+        return fail(error, { title: texts.planFailedTitle, fallback: texts.planFailed, logIn: texts.logIn });
       }
       onClose();
       return undefined;

@@ -13,40 +13,40 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** Actions for a schedule, and why they are disabled. */
 export function useScheduleActions({ id, business_id, is_active, version }: InspectionSchedule) {
-  const { fireSafety: words } = useMessages();
+  const { fireSafety: texts } = useMessages();
   const { role } = useBusinessProfile();
-  const whyNot = useRefusalReason();
+  const refusalReason = useRefusalReason();
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const beginNavigation = useDelayedNavigation();
   const fail = useFailure();
-  const readAgain = () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
+  const reload = () => queries.invalidateQueries({ queryKey: inspectionsKey(business_id) });
   const beginning = useMutation({
     onMutate: beginNavigation,
     mutationFn: () => api.call(insertInspection, { body: { schedule_id: id } }),
     async onSuccess({ inspection }, _nothing, finishNavigation) {
       await finishNavigation(() => navigate({ to: paths.inspection, search: { inspection: inspection.id } }));
-      await readAgain();
+      await reload();
     },
     onError: (error) =>
-      void fail(error, { title: words.beginFailedTitle, fallback: words.beginFailed, logIn: words.logIn }),
+      void fail(error, { title: texts.beginFailedTitle, fallback: texts.beginFailed, logIn: texts.logIn }),
   });
   const pausing = useMutation({
     mutationFn: () => api.call(updateInspectionSchedule, { params: { id }, body: { is_active: !is_active, version } }),
     async onSuccess() {
-      await readAgain();
+      await reload();
       toasts.clear();
-      toasts.show({ tone: "ok", title: is_active ? words.pausedTitle : words.resumedTitle });
+      toasts.show({ tone: "ok", title: is_active ? texts.pausedTitle : texts.resumedTitle });
     },
     async onError(error) {
-      fail(error, { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn });
-      await readAgain();
+      fail(error, { title: texts.saveFailedTitle, fallback: texts.saveFailed, logIn: texts.logIn });
+      await reload();
     },
   });
   return {
-    whyNotInspect: whyNot(role, "inspect"),
-    whyNotPlan: whyNot(role, "plan_inspections"),
+    whyNotInspect: refusalReason(role, "inspect"),
+    whyNotPlan: refusalReason(role, "plan_inspections"),
     isBeginning: beginning.isPending,
     begin: () => beginning.mutate(),
     toggle: () => pausing.mutate(),

@@ -6,12 +6,12 @@ import type { NewLocationValues } from "./new-location.ts";
 
 /** Fields for the entrance and for hazards that crews should expect. */
 export function AccessFields({ form }: { readonly form: Form<NewLocationValues> }) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <>
       <OptionalText
-        label={words.bestEntranceField}
-        placeholder={words.bestEntrancePlaceholder}
+        label={texts.bestEntranceField}
+        placeholder={texts.bestEntrancePlaceholder}
         field={form.field("best_entrance")}
       />
       <FeatureChoices form={form} features={["training_for_chemicals", "nearby_river_or_sewer"]} />

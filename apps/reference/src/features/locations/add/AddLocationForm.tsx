@@ -16,32 +16,32 @@ import { useNewLocation } from "./use-new-location.ts";
 
 /** Form for a new location. */
 export function AddLocationForm() {
-  const { locations: words, common } = useMessages();
+  const { locations: texts, common } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "edit_locations");
   const { form, files, progress, back } = useNewLocation();
   const [isAddingContact, setAddingContact] = useState(false);
   return (
     <>
-      <FormFrame form={form} label={words.addTitle}>
+      <FormFrame form={form} label={texts.addTitle}>
         {refused !== null && <Banner tone="info" title={refused} />}
         <div className="app-add-location">
           <section className="placard-surface">
-            <h2>{words.site}</h2>
+            <h2>{texts.site}</h2>
             <SiteFields form={form} onAddContact={() => setAddingContact(true)} />
             <fieldset className="app-marks">
-              <legend>{words.safety}</legend>
-              <p>{words.safetyHint}</p>
+              <legend>{texts.safety}</legend>
+              <p>{texts.safetyHint}</p>
               <FeatureChoices form={form} features={["fire_suppression", "fire_alarm", "sprinklers"]} />
             </fieldset>
           </section>
           <section className="placard-surface">
-            <h2>{words.access}</h2>
+            <h2>{texts.access}</h2>
             <AccessFields form={form} />
             <PictureDrops {...files} imageCount={files.images.length} />
           </section>
         </div>
         <UploadProgress progress={progress} />
-        <FormFoot form={form} label={words.save} pendingLabel={words.saving} refused={refused}>
+        <FormFoot form={form} label={texts.save} pendingLabel={texts.saving} refused={refused}>
           <LinkButton href={back} onPress={() => form.reset()}>
             {common.cancel}
           </LinkButton>

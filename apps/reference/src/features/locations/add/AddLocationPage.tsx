@@ -4,14 +4,14 @@ import "./AddLocationPage.css";
 import { AddLocationForm } from "./AddLocationForm.tsx";
 
 export function AddLocationPage() {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <>
-      <PageTitle name={words.addTitle} />
+      <PageTitle name={texts.addTitle} />
       <div className="app-page-title">
         <div>
-          <h1>{words.addTitle}</h1>
-          <p>{words.addText}</p>
+          <h1>{texts.addTitle}</h1>
+          <p>{texts.addText}</p>
         </div>
       </div>
       <AddLocationForm />

@@ -16,13 +16,13 @@ interface SiteFieldsProps {
 
 /** Fields for name, address, size and manager of a site. */
 export function SiteFields({ form, onAddContact }: SiteFieldsProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <div className="app-form-grid">
-      <TextField className="placard__wide" label={words.name} {...form.field("name")} />
+      <TextField className="placard__wide" label={texts.name} {...form.field("name")} />
       <div className="placard__wide">
         <CivicAddressField
-          description={words.civicAddressHint}
+          description={texts.civicAddressHint}
           field={form.field("civic_address")}
           isPicked={form.values.picked_address === form.values.civic_address}
           onPick={form.fill}
@@ -40,8 +40,8 @@ export function SiteFields({ form, onAddContact }: SiteFieldsProps) {
       </div>
       <OptionalText
         className="placard__wide"
-        label={words.address}
-        placeholder={words.addressPlaceholder}
+        label={texts.address}
+        placeholder={texts.addressPlaceholder}
         field={form.field("address")}
       />
       <SizeFields field={form.field} />

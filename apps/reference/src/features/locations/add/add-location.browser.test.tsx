@@ -114,8 +114,8 @@ it("keeps typed pin coordinates on Escape and clears them once used", async () =
     await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
     return within(await screen.findByRole("dialog", { name: "Set the pin" }));
   };
-  const begun = await openDialog();
-  await user.type(begun.getByLabelText("Coordinates"), "44.6488, -63.5752");
+  const started = await openDialog();
+  await user.type(started.getByLabelText("Coordinates"), "44.6488, -63.5752");
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const again = await openDialog();

@@ -28,7 +28,7 @@ const MATTER = "add-location";
  * the locations page.
  */
 export function useNewLocation() {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -38,11 +38,11 @@ export function useNewLocation() {
   const showAdded = useAddedToast();
   const files = useFiles();
   const { progress, sendPictures } = useSendPictures();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: NO_LOCATION,
     isBlocked: files.isWrong,
-    validate: (values) => inWords({ ...validateLocation(values), ...placeProblems(values) }),
+    validate: (values) => problemTexts({ ...validateLocation(values), ...placeProblems(values) }),
     draft: { name: MATTER },
     async submit(values, saved) {
       const goBack = beginGoingBack();
@@ -54,9 +54,9 @@ export function useNewLocation() {
         saved();
       } catch (error) {
         return fail(error, {
-          title: words.createFailedTitle,
-          fallback: words.createFailed,
-          logIn: words.logIn,
+          title: texts.createFailedTitle,
+          fallback: texts.createFailed,
+          logIn: texts.logIn,
           matter: MATTER,
         });
       }
@@ -72,7 +72,7 @@ export function useNewLocation() {
     const wrong = files.imageDrop.errorMessage ?? files.floorPlanDrop.drop.errorMessage;
     toasts.settle(MATTER);
     if (wrong !== undefined) {
-      toasts.show({ tone: "caution", title: words.wrongFileTitle, text: wrong, matter: MATTER });
+      toasts.show({ tone: "caution", title: texts.wrongFileTitle, text: wrong, matter: MATTER });
     }
     form.onSubmit(event);
   }
@@ -95,14 +95,14 @@ export function useNewLocation() {
 
 /** Uploads the pictures of a new site. Failed uploads are saved on this device. */
 function useSendPictures() {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const api = useApi();
   const left = useUnsentPictureStore();
   const failedFile = useFailedFile();
   const [progress, setProgress] = useState<Progress | null>(null);
 
   async function sendPictures(site: NewSite, files: FilesOfNewSite): Promise<readonly UnsentFile[]> {
-    const pictures = pendingPictures(files.images, files.floorPlan, words.floorPlanDescription(site.name));
+    const pictures = pendingPictures(files.images, files.floorPlan, texts.floorPlanDescription(site.name));
     left.begin(pictures.map((picture) => fileToSend(site, picture)));
     files.forget();
     const outcome = await uploadPictures(
@@ -122,17 +122,17 @@ function useSendPictures() {
 
 /** Shows that the site was added, and which pictures failed. */
 function useAddedToast(): (name: string, failed: readonly UnsentFile[]) => void {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (name, failed) => {
     if (failed.length === 0) {
-      toasts.show({ tone: "ok", title: words.createdTitle, text: words.createdText(name), matter: MATTER });
+      toasts.show({ tone: "ok", title: texts.createdTitle, text: texts.createdText(name), matter: MATTER });
       return;
     }
     const lines = failed.map(({ file, reason }) => `${file.name}: ${reason}`);
     toasts.show({
       tone: "caution",
-      title: words.fileWarningTitle,
-      text: `${words.fileWarning} ${lines.join(" ")}`,
+      title: texts.fileWarningTitle,
+      text: `${texts.fileWarning} ${lines.join(" ")}`,
       matter: MATTER,
     });
   };

@@ -23,7 +23,7 @@ interface EditLocationDialogProps {
  * changed.
  */
 export function EditLocationDialog({ location, onClose }: EditLocationDialogProps) {
-  const { locations: words, common } = useMessages();
+  const { locations: texts, common } = useMessages();
   const { form, stored, hasConflict } = useLocationEdit(location, onClose);
   const [isAddingContact, setAddingContact] = useState(false);
   return (
@@ -31,21 +31,21 @@ export function EditLocationDialog({ location, onClose }: EditLocationDialogProp
       <FormDialog
         form={form}
         size="lg"
-        title={words.editTitle}
-        description={words.editText}
+        title={texts.editTitle}
+        description={texts.editText}
         onClose={onClose}
         submitLabel={common.save}
-        pendingLabel={words.saving}
+        pendingLabel={texts.saving}
       >
         {hasConflict && (
-          <Banner tone="caution" title={words.conflictTitle}>
-            {words.conflictText(`${stored.name}, ${stored.civic_address}`)}
+          <Banner tone="caution" title={texts.conflictTitle}>
+            {texts.conflictText(`${stored.name}, ${stored.civic_address}`)}
           </Banner>
         )}
-        <TextField label={words.name} {...form.field("name")} />
+        <TextField label={texts.name} {...form.field("name")} />
         <PlaceFields form={form} stored={stored} />
-        <OptionalText label={words.address} placeholder={words.addressPlaceholder} field={form.field("address")} />
-        <OptionalText label={words.bestEntranceField} field={form.field("best_entrance")} />
+        <OptionalText label={texts.address} placeholder={texts.addressPlaceholder} field={form.field("address")} />
+        <OptionalText label={texts.bestEntranceField} field={form.field("best_entrance")} />
         <div className="app-form-grid">
           <SizeFields field={form.field} />
         </div>

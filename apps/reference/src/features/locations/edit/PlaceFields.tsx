@@ -13,12 +13,12 @@ interface PlaceFieldsProps {
 
 /** Fields for address and pin. The stored pin belongs to the stored address. */
 export function PlaceFields({ form, stored }: PlaceFieldsProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const isSameAddress = form.values.civic_address.trim() === stored.civic_address;
   return (
     <>
       <CivicAddressField
-        description={isSameAddress ? words.civicAddressHint : words.civicAddressMoved}
+        description={isSameAddress ? texts.civicAddressHint : texts.civicAddressMoved}
         field={form.field("civic_address")}
         isPicked={isSameAddress || form.values.picked_address === form.values.civic_address}
         onPick={form.fill}

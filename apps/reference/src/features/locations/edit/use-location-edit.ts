@@ -12,10 +12,10 @@ import { locationChangesOf, locationValuesOf, FIELD_GROUPS, type EditLocationVal
 
 /** The form that edits a site. */
 export function useLocationEdit(location: Location, onClose: () => void) {
-  const { locations: words, problems, tierTwo } = useMessages();
+  const { locations: texts, problems, tierTwo } = useMessages();
   const featureLabel = useFeatureLabel();
   const api = useApi();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   return useRecordEdit({
     record: location,
     schema: locationSchema,
@@ -23,29 +23,29 @@ export function useLocationEdit(location: Location, onClose: () => void) {
     draft: "edit-location",
     valuesOf: locationValuesOf,
     validate: (values: EditLocationValues, stored) => ({
-      ...inWords(validateLocation(values)),
+      ...problemTexts(validateLocation(values)),
       ...placeTierProblems(values, problems),
-      ...(isMoved(stored, values) && inWords(placeProblems(values))),
+      ...(isMoved(stored, values) && problemTexts(placeProblems(values))),
     }),
     changesOf: locationChangesOf,
     together: FIELD_GROUPS,
     labels: {
-      name: words.name,
-      address: words.address,
-      civic_address: words.civicAddress,
-      square_feet: words.squareFeetField,
-      number_employees: words.employeesField,
-      contact_id: words.managerField,
-      best_entrance: words.bestEntranceField,
+      name: texts.name,
+      address: texts.address,
+      civic_address: texts.civicAddress,
+      square_feet: texts.squareFeetField,
+      number_employees: texts.employeesField,
+      contact_id: texts.managerField,
+      best_entrance: texts.bestEntranceField,
       ...Object.fromEntries(FEATURES.map((feature) => [feature, featureLabel(feature)])),
       ...placeTierLabels(tierTwo),
     },
     shown: { contact_id: (id, { contact_name }) => (id === "" ? "" : (contact_name ?? id)) },
     send: (body) => api.call(updateLocation, { params: { id: location.id }, body }),
-    words: {
-      done: ({ name }) => ({ title: words.updatedTitle, text: words.updatedText(name) }),
-      gone: words.gone,
-      failed: { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logIn },
+    texts: {
+      done: ({ name }) => ({ title: texts.updatedTitle, text: texts.updatedText(name) }),
+      gone: texts.gone,
+      failed: { title: texts.updateFailedTitle, fallback: texts.updateFailed, logIn: texts.logIn },
     },
     onClose,
   });

@@ -19,13 +19,13 @@ interface CivicAddressFieldProps {
 
 /** Field for the address that crews drive to. Its suggestions include a pin position. */
 export function CivicAddressField({ field, isPicked, description, onPick }: CivicAddressFieldProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const api = useApi();
   const geocoder = useMemo(() => httpGeocoder(api), [api]);
   const region = useRegionCenter();
   return (
     <AddressInput
-      label={words.civicAddress}
+      label={texts.civicAddress}
       geocoder={geocoder}
       near={isPicked ? null : region}
       description={description}

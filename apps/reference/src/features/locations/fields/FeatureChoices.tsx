@@ -22,12 +22,12 @@ export function FeatureChoices({ form, features }: FeatureChoicesProps) {
 }
 
 function FeatureChoice({ feature, field }: { readonly feature: Feature; readonly field: FieldProps<FeatureState> }) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <SegmentedControl
       label={useFeatureLabel()(feature)}
       hasVisibleLabel
-      options={FEATURE_STATES.map((id) => ({ id, label: words.featureStates[id] }))}
+      options={FEATURE_STATES.map((id) => ({ id, label: texts.featureStates[id] }))}
       value={field.value}
       onChange={field.onChange}
     />

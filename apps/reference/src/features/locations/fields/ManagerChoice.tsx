@@ -18,47 +18,47 @@ interface ManagerChoiceProps {
 
 /** Field for the site manager: a user or a contact, with a button to add a contact. */
 export function ManagerChoice({ field, onAddContact }: ManagerChoiceProps) {
-  const { locations: words, common } = useMessages();
-  const whyNot = useRefusalReason();
+  const { locations: texts, common } = useMessages();
+  const refusalReason = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const people = useQuery(managersQuery(useApi(), business_id));
   const hasFailed = people.isError;
 
   useEffect(() => {
-    if (hasFailed) toasts.show({ tone: "danger", title: words.usersNotLoadedTitle, text: words.usersNotLoaded });
-  }, [hasFailed, words]);
+    if (hasFailed) toasts.show({ tone: "danger", title: texts.usersNotLoadedTitle, text: texts.usersNotLoaded });
+  }, [hasFailed, texts]);
 
   const items = [
-    { id: NO_MANAGER, label: words.noManager },
+    { id: NO_MANAGER, label: texts.noManager },
     ...(people.data?.users ?? []).map(({ id, name, email }) => ({
       id: String(id),
       label: name,
-      hint: `${words.managerUser} · ${email}`,
+      hint: `${texts.managerUser} · ${email}`,
     })),
     ...(people.data?.contacts ?? []).map(({ id, name, job_title, role: contactRole, email }) => ({
       id: String(id),
       label: name,
-      hint: `${words.managerContact} · ${job_title ?? contactRole ?? email}`,
+      hint: `${texts.managerContact} · ${job_title ?? contactRole ?? email}`,
     })),
   ];
   return (
     <div className="app-manager-choice">
       <Select
-        label={words.managerField}
+        label={texts.managerField}
         optionalLabel={common.optional}
         items={items}
-        placeholder={words.chooseManager}
-        description={words.managerHint}
+        placeholder={texts.chooseManager}
+        description={texts.managerHint}
         {...field}
         value={items.some(({ id }) => id === field.value) ? field.value : null}
         onChange={(id) => field.onChange(id === NO_MANAGER ? "" : id)}
       />
       <Button
         icon={<UserRoundPlus aria-hidden="true" />}
-        disabledReason={whyNot(role, "edit_contacts") ?? undefined}
+        disabledReason={refusalReason(role, "edit_contacts") ?? undefined}
         onPress={onAddContact}
       >
-        {words.addContact}
+        {texts.addContact}
       </Button>
     </div>
   );

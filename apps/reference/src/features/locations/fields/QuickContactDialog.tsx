@@ -7,28 +7,28 @@ import { useQuickContact, type QuickContactDialogProps } from "./use-quick-conta
 /** Dialog that adds a contact without leaving the location form. */
 export function QuickContactDialog(props: QuickContactDialogProps) {
   const { onClose } = props;
-  const { locations: words, people } = useMessages();
+  const { locations: texts, people } = useMessages();
   const form = useQuickContact(props);
   return (
     <FormDialog
       form={form}
-      title={words.contactTitle}
-      description={words.contactText}
+      title={texts.contactTitle}
+      description={texts.contactText}
       onClose={onClose}
-      submitLabel={words.contactSave}
-      pendingLabel={words.contactSaving}
+      submitLabel={texts.contactSave}
+      pendingLabel={texts.contactSaving}
     >
       <div className="app-form-grid">
-        <TextField label={words.contactName} autoComplete="off" {...form.field("name")} />
-        <TextField label={words.contactEmail} type="email" autoComplete="off" {...form.field("email")} />
+        <TextField label={texts.contactName} autoComplete="off" {...form.field("name")} />
+        <TextField label={texts.contactEmail} type="email" autoComplete="off" {...form.field("email")} />
         <OptionalText
-          label={words.contactPhone}
+          label={texts.contactPhone}
           type="tel"
           autoComplete="off"
           description={people.phoneHint}
           field={form.field("phone")}
         />
-        <OptionalText label={words.contactJobTitle} field={form.field("job_title")} />
+        <OptionalText label={texts.contactJobTitle} field={form.field("job_title")} />
       </div>
     </FormDialog>
   );

@@ -9,11 +9,11 @@ interface SizeFieldsProps {
 
 /** Fields for floor area and number of employees. */
 export function SizeFields({ field }: SizeFieldsProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <>
-      <OptionalText label={words.squareFeetField} inputMode="numeric" field={field("square_feet")} />
-      <OptionalText label={words.employeesField} inputMode="numeric" field={field("number_employees")} />
+      <OptionalText label={texts.squareFeetField} inputMode="numeric" field={field("square_feet")} />
+      <OptionalText label={texts.employeesField} inputMode="numeric" field={field("number_employees")} />
     </>
   );
 }

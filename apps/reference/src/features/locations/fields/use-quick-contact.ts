@@ -28,16 +28,16 @@ export interface QuickContactDialogProps {
 
 /** The form that adds a contact without leaving another form. */
 export function useQuickContact({ onClose, onAdded }: QuickContactDialogProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   return useForm({
     initial: { name: "", email: "", phone: "", job_title: "" },
-    validate: (values) => inWords(validateQuickContact(values)),
+    validate: (values) => problemTexts(validateQuickContact(values)),
     draft: { name: MATTER },
     async submit({ name, email, phone, job_title }, saved) {
       const needed = { business_id, name: name.trim(), email: email.trim() };
@@ -50,16 +50,16 @@ export function useQuickContact({ onClose, onAdded }: QuickContactDialogProps) {
         onAdded(contact_id);
       } catch (error) {
         return fail(error, {
-          title: words.contactFailedTitle,
-          fallback: words.contactFailed,
-          logIn: words.logInToChange,
+          title: texts.contactFailedTitle,
+          fallback: texts.contactFailed,
+          logIn: texts.logInToChange,
           matter: MATTER,
         });
       }
       toasts.show({
         tone: "ok",
-        title: words.contactAddedTitle,
-        text: words.contactAddedText(body.name),
+        title: texts.contactAddedTitle,
+        text: texts.contactAddedText(body.name),
         matter: MATTER,
       });
       onClose();

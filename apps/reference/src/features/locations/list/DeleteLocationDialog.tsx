@@ -18,13 +18,13 @@ interface DeleteLocationDialogProps {
  * typed.
  */
 export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialogProps) {
-  const { locations: words, deleted, common } = useMessages();
+  const { locations: texts, deleted, common } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const pictures = useQuery(picturesQuery(api, location.business_id, location.id));
   const removal = useRemoval({
     remove: async () => (await api.call(deleteLocation, { params: { id: location.id } })).deleted_chemicals,
-    readAgain: () => {
+    reload: () => {
       // Its pictures are deleted as well, so a new request for them would fail.
       const { queryKey: gone } = picturesQuery(api, location.business_id, location.id);
       return queries.invalidateQueries({
@@ -32,15 +32,15 @@ export function DeleteLocationDialog({ location, onClose }: DeleteLocationDialog
         predicate: (query) => !matchQuery({ queryKey: gone }, query),
       });
     },
-    done: (chemicals) => ({ title: words.deletedTitle, text: words.deletedText(location.name, chemicals ?? 0) }),
-    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logInToChange },
+    done: (chemicals) => ({ title: texts.deletedTitle, text: texts.deletedText(location.name, chemicals ?? 0) }),
+    failed: { title: texts.deleteFailedTitle, fallback: texts.deleteFailed, logIn: texts.logInToChange },
     onClose,
   });
   const question = {
-    title: words.deleteTitle(location.name),
-    text: `${words.deleteText(location.chemicals_count, pictures.data?.length ?? null)} ${deleted.keptFor}`,
-    confirmLabel: words.deleteConfirm,
-    pendingLabel: words.deleting,
+    title: texts.deleteTitle(location.name),
+    text: `${texts.deleteText(location.chemicals_count, pictures.data?.length ?? null)} ${deleted.keptFor}`,
+    confirmLabel: texts.deleteConfirm,
+    pendingLabel: texts.deleting,
     ...removal,
   };
   if (location.chemicals_count > 0) return <NamedRemovalDialog name={location.name} {...question} />;

@@ -19,7 +19,7 @@ interface LocationCardProps {
 
 /** Card of a location with its first entrance image, name and address. The whole card opens it. */
 export function LocationCard({ location, refused, onOpen, onDelete }: LocationCardProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const pictures = useQuery(picturesQuery(useApi(), location.business_id, location.id));
   const [entrance] = picturesOf(pictures.data ?? []).entrances;
   return (
@@ -43,18 +43,18 @@ export function LocationCard({ location, refused, onOpen, onDelete }: LocationCa
         </p>
         {location.contact_id !== null && (
           <p>
-            {words.manager(location.contact_id)}
-            {location.contact_name !== null && ` ${words.managerName(location.contact_name)}`}
+            {texts.manager(location.contact_id)}
+            {location.contact_name !== null && ` ${texts.managerName(location.contact_name)}`}
           </p>
         )}
         <p className="placard__count">
           <FlaskConical aria-hidden="true" />
-          {words.chemicals(location.chemicals_count)}
+          {texts.chemicals(location.chemicals_count)}
         </p>
       </div>
       <IconButton
         className="placard__delete"
-        label={words.delete(location.name)}
+        label={texts.delete(location.name)}
         icon={<Trash2 aria-hidden="true" />}
         disabledReason={refused ?? undefined}
         onPress={onDelete}

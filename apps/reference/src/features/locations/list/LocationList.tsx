@@ -17,7 +17,7 @@ interface LocationListProps {
 
 /** Shows the sites as cards, with a search. */
 export function LocationList({ locations, onOpen, onDelete }: LocationListProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "edit_locations");
   const [text, setText] = useState("");
   const found = foundLocations(locations, text);
@@ -26,9 +26,9 @@ export function LocationList({ locations, onOpen, onDelete }: LocationListProps)
       <TextField
         className="app-search"
         type="search"
-        label={words.search}
+        label={texts.search}
         isLabelHidden
-        placeholder={words.searchPlaceholder}
+        placeholder={texts.searchPlaceholder}
         prefixIcon={<Search aria-hidden="true" />}
         value={text}
         onChange={setText}
@@ -37,8 +37,8 @@ export function LocationList({ locations, onOpen, onDelete }: LocationListProps)
       {found.length === 0 ? (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}
-          title={words.filteredEmpty}
-          action={<Button onPress={() => setText("")}>{words.clearSearch}</Button>}
+          title={texts.filteredEmpty}
+          action={<Button onPress={() => setText("")}>{texts.clearSearch}</Button>}
         />
       ) : (
         <Portion rows={found}>

@@ -21,7 +21,7 @@ import "./LocationsPage.css";
 
 /** Page with the sites of the business. */
 export function LocationsPage() {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const locations = useQuery(locationsQuery(useApi(), business_id));
   const { site } = useSearch({ strict: false, select: readSiteSearch });
@@ -34,23 +34,23 @@ export function LocationsPage() {
   const toDelete = all?.find(({ id }) => id === deletedId);
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <div className="app-page-title">
         <div>
-          <h1>{words.title}</h1>
-          <p>{all !== undefined && words.count(all.length)}</p>
+          <h1>{texts.title}</h1>
+          <p>{all !== undefined && texts.count(all.length)}</p>
         </div>
         <div className="placard__actions">
           <DeletedLink />
           <AddFlowButton kind="locations" variant="primary" icon={<Plus aria-hidden="true" />}>
-            {words.add}
+            {texts.add}
           </AddFlowButton>
         </div>
       </div>
       <UnsentPictures />
-      {all === undefined && <NotLoaded queries={[locations]} lines={4} label={words.loading} />}
+      {all === undefined && <NotLoaded queries={[locations]} lines={4} label={texts.loading} />}
       {all?.length === 0 && (
-        <EmptyState icon={<MapPin aria-hidden="true" />} title={words.empty} text={words.emptyText} />
+        <EmptyState icon={<MapPin aria-hidden="true" />} title={texts.empty} text={texts.emptyText} />
       )}
       {all !== undefined && all.length > 0 && (
         <LocationList locations={all} onOpen={(id) => startTransition(() => setOpenId(id))} onDelete={setDeletedId} />

@@ -3,10 +3,10 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Shows when a picture was added. */
 export function AddedOn({ iso }: { readonly iso: string }) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <>
-      {words.added} <DayText iso={iso} />
+      {texts.added} <DayText iso={iso} />
     </>
   );
 }

@@ -13,29 +13,29 @@ interface DeletePictureDialogProps {
 }
 
 export function DeletePictureDialog({ picture, onClose }: DeletePictureDialogProps) {
-  const { locations: words, planPlacement, deleted, common } = useMessages();
+  const { locations: texts, planPlacement, deleted, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
   const removal = useRemoval({
     remove: () => api.call(deletePicture, { params: { picture_id: picture.id } }),
-    readAgain: () =>
+    reload: () =>
       queries.invalidateQueries({ queryKey: picturesQuery(api, business_id, picture.location_id).queryKey }),
-    done: () => ({ title: words.pictureDeleted }),
-    failed: { title: words.deleteFailedTitle, fallback: words.pictureNotDeleted, logIn: words.logInToChange },
+    done: () => ({ title: texts.pictureDeleted }),
+    failed: { title: texts.deleteFailedTitle, fallback: texts.pictureNotDeleted, logIn: texts.logInToChange },
     onClose,
   });
   return (
     <ConfirmDialog
-      title={words.deletePictureTitle}
+      title={texts.deletePictureTitle}
       text={[
-        words.deletePictureText(picture.description),
+        texts.deletePictureText(picture.description),
         picture.placement === null ? "" : planPlacement.goesWithIt,
         deleted.keptFor,
       ].join(" ")}
-      confirmLabel={words.deletePictureConfirm}
+      confirmLabel={texts.deletePictureConfirm}
       cancelLabel={common.cancel}
-      pendingLabel={words.deleting}
+      pendingLabel={texts.deleting}
       {...removal}
     />
   );

@@ -12,28 +12,28 @@ export function EditPictureDialog({
   readonly edited: EditedPicture;
   readonly onClose: () => void;
 }) {
-  const { locations: words, common } = useMessages();
+  const { locations: texts, common } = useMessages();
   const { form, stored, hasConflict } = usePictureEdit(edited, onClose);
   const places = Array.from({ length: edited.count }, (_, index) => String(index + 1));
   return (
     <FormDialog
       form={form}
-      title={words.editPictureTitle}
-      description={words.editPictureText}
+      title={texts.editPictureTitle}
+      description={texts.editPictureText}
       onClose={onClose}
       submitLabel={common.save}
-      pendingLabel={words.saving}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.pictureConflictTitle}>
-          {words.pictureConflict(stored.description)}
+        <Banner tone="caution" title={texts.pictureConflictTitle}>
+          {texts.pictureConflict(stored.description)}
         </Banner>
       )}
-      <TextField label={words.pictureDescription} autoComplete="off" {...form.field("description")} />
+      <TextField label={texts.pictureDescription} autoComplete="off" {...form.field("description")} />
       {edited.place !== null && edited.count > 1 && (
         <Select
-          label={words.picturePlace}
-          items={places.map((id) => ({ id, label: words.picturePlaceOf(Number(id), edited.count) }))}
+          label={texts.picturePlace}
+          items={places.map((id) => ({ id, label: texts.picturePlaceOf(Number(id), edited.count) }))}
           {...choiceField(form.field("place"), places)}
         />
       )}

@@ -19,7 +19,7 @@ interface EditPlanDialogProps {
 
 /** Dialog to mark points on a floor plan. Each change is saved immediately. */
 export function EditPlanDialog({ plan, refused, onOpenFile, onClose }: EditPlanDialogProps) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const { floorPlan } = useUiMessages();
   const { points, kind, setKind, note, setNote, forget, selected, setSelected, add, move, takeOff } =
     usePlanMarking(plan);
@@ -47,7 +47,7 @@ export function EditPlanDialog({ plan, refused, onOpenFile, onClose }: EditPlanD
       )}
       renderActions={(point) => (
         <IconButton
-          label={words.takeOff(
+          label={texts.takeOff(
             floorPlan.kinds[point.kind],
             1 + points.filter(({ page }) => page === point.page).indexOf(point),
           )}

@@ -18,14 +18,14 @@ interface EntrancePicturesProps {
 
 /** Entrance images, with a button to add one. */
 export function EntrancePictures({ pictures, refused, onView, onEdit, onDelete, onAdd }: EntrancePicturesProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <ul className="placard__pictures">
       {pictures.map((picture, index) => (
         <li key={picture.id}>
           <PlainButton
             className="placard__picture"
-            aria-label={words.viewPicture(picture.description)}
+            aria-label={texts.viewPicture(picture.description)}
             onPress={() => onView(index)}
           >
             <img src={picture.url} alt="" loading="lazy" />
@@ -38,13 +38,13 @@ export function EntrancePictures({ pictures, refused, onView, onEdit, onDelete, 
               </small>
             </span>
             <IconButton
-              label={words.editPicture(picture.description)}
+              label={texts.editPicture(picture.description)}
               icon={<Pencil aria-hidden="true" />}
               disabledReason={refused ?? undefined}
               onPress={() => onEdit(index)}
             />
             <IconButton
-              label={words.deletePicture(picture.description)}
+              label={texts.deletePicture(picture.description)}
               icon={<Trash2 aria-hidden="true" />}
               disabledReason={refused ?? undefined}
               onPress={() => onDelete(picture)}
@@ -56,7 +56,7 @@ export function EntrancePictures({ pictures, refused, onView, onEdit, onDelete, 
         <li>
           <PlainButton className="placard__add" onPress={onAdd}>
             <Plus aria-hidden="true" />
-            {pictures.length === 0 ? words.addFirst : words.addMore}
+            {pictures.length === 0 ? texts.addFirst : texts.addMore}
           </PlainButton>
         </li>
       )}

@@ -11,15 +11,15 @@ interface EntrancesHeadProps {
 
 /** Number of entrance images, with Upload. */
 export function EntrancesHead({ count, refused, onAdd }: EntrancesHeadProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <div className="placard__head">
       <div>
-        <h3>{words.entranceImages}</h3>
-        <p>{words.entranceImagesLine(count, FILE_LIMITS.entranceImage.maxCount)}</p>
+        <h3>{texts.entranceImages}</h3>
+        <p>{texts.entranceImagesLine(count, FILE_LIMITS.entranceImage.maxCount)}</p>
       </div>
       <Button icon={<Upload aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={onAdd}>
-        {words.upload}
+        {texts.upload}
       </Button>
     </div>
   );

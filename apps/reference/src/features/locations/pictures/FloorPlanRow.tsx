@@ -18,7 +18,7 @@ interface FloorPlanRowProps {
 }
 
 export function FloorPlanRow({ location, plan, refused, onEdit, onDelete }: FloorPlanRowProps) {
-  const { locations: words, planPlacement } = useMessages();
+  const { locations: texts, planPlacement } = useMessages();
   const openFile = useOpenPlan(plan);
   const [isShown, setShown] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
@@ -29,15 +29,15 @@ export function FloorPlanRow({ location, plan, refused, onEdit, onDelete }: Floo
       <div className="placard__words">
         <strong>{plan.description}</strong>
         <p>
-          {words.added} <DayText iso={plan.created_at} />
+          {texts.added} <DayText iso={plan.created_at} />
           <br />
-          {words.floorPlanLine}
+          {texts.floorPlanLine}
           <br />
           <PlanPlace placement={plan.placement} />
         </p>
       </div>
       <Button icon={<Eye aria-hidden="true" />} onPress={() => setShown(true)}>
-        {words.view}
+        {texts.view}
       </Button>
       <Button
         icon={<MapPinned aria-hidden="true" />}
@@ -47,13 +47,13 @@ export function FloorPlanRow({ location, plan, refused, onEdit, onDelete }: Floo
         {plan.placement === null ? planPlacement.place : planPlacement.change}
       </Button>
       <IconButton
-        label={words.editPicture(plan.description)}
+        label={texts.editPicture(plan.description)}
         icon={<Pencil aria-hidden="true" />}
         disabledReason={refused ?? undefined}
         onPress={() => onEdit(plan)}
       />
       <IconButton
-        label={words.deletePicture(plan.description)}
+        label={texts.deletePicture(plan.description)}
         icon={<Trash2 aria-hidden="true" />}
         disabledReason={refused ?? undefined}
         onPress={() => onDelete(plan)}

@@ -21,25 +21,25 @@ import { UploadPicturesDialog } from "./upload/UploadPicturesDialog.tsx";
 
 /** Entrance images and floor plan of a location: view, add and delete them. */
 export function LocationImages({ location }: { readonly location: Location }) {
-  const { locations: words } = useMessages();
-  const whyNot = useRefusalReason();
+  const { locations: texts } = useMessages();
+  const refusalReason = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const pictures = useQuery(picturesQuery(useApi(), business_id, location.id));
   const [viewed, setViewed] = useState<number | null>(null);
   const [toDelete, setToDelete] = useState<Picture | null>(null);
   const [toEdit, setToEdit] = useState<EditedPicture | null>(null);
   const [isUploading, setUploading] = useState(false);
-  const refused = whyNot(role, "edit_pictures");
+  const refused = refusalReason(role, "edit_pictures");
   const existing = pictures.data ?? [];
   const { entrances, floorPlans } = picturesOf(existing);
   const add = () => setUploading(true);
   const edit = (picture: Picture | undefined, place: number | null) =>
     picture !== undefined && setToEdit({ picture, place, count: entrances.length });
 
-  if (pictures.isPending) return <Skeleton lines={3} label={words.picturesLoading} />;
+  if (pictures.isPending) return <Skeleton lines={3} label={texts.picturesLoading} />;
   return (
     <div className="app-location-images">
-      {pictures.isError && <RetryBanner query={pictures} title={words.picturesFailed} />}
+      {pictures.isError && <RetryBanner query={pictures} title={texts.picturesFailed} />}
       <EntrancesHead count={entrances.length} refused={refused} onAdd={add} />
       <EntrancePictures
         pictures={entrances}
@@ -49,8 +49,8 @@ export function LocationImages({ location }: { readonly location: Location }) {
         onDelete={setToDelete}
         onAdd={add}
       />
-      <h3>{words.floorPlan}</h3>
-      {pictures.data !== undefined && floorPlans.length === 0 && <p>{words.noFloorPlan}</p>}
+      <h3>{texts.floorPlan}</h3>
+      {pictures.data !== undefined && floorPlans.length === 0 && <p>{texts.noFloorPlan}</p>}
       {floorPlans.map((plan) => (
         <FloorPlanRow
           key={plan.id}

@@ -15,22 +15,22 @@ interface PointToolsProps {
 
 /** Tools for choosing and placing a point on a floor plan. */
 export function PointTools({ kind, onKindChange, note, onNoteChange, onPlaceInMiddle }: PointToolsProps) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const { floorPlan } = useUiMessages();
   return (
-    <div className="app-plan-tools" role="group" aria-label={words.add}>
+    <div className="app-plan-tools" role="group" aria-label={texts.add}>
       <Select
-        label={words.kind}
-        placeholder={words.chooseKind}
+        label={texts.kind}
+        placeholder={texts.chooseKind}
         items={PLAN_POINT_KINDS.map((id) => ({ id, label: floorPlan.kinds[id] }))}
         value={kind}
         onChange={onKindChange}
       />
-      <TextField label={words.note} placeholder={words.notePlaceholder} value={note} onChange={onNoteChange} />
-      <Button disabledReason={kind === null ? words.chooseKind : undefined} onPress={onPlaceInMiddle}>
-        {words.placeInMiddle}
+      <TextField label={texts.note} placeholder={texts.notePlaceholder} value={note} onChange={onNoteChange} />
+      <Button disabledReason={kind === null ? texts.chooseKind : undefined} onPress={onPlaceInMiddle}>
+        {texts.placeInMiddle}
       </Button>
-      {kind !== null && <p role="status">{words.place}</p>}
+      {kind !== null && <p role="status">{texts.place}</p>}
     </div>
   );
 }

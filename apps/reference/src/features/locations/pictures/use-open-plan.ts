@@ -7,15 +7,15 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Opens the file of a floor plan in a new tab. */
 export function useOpenPlan(plan: Picture): () => Promise<void> {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const api = useApi();
   const fail = useFailure();
   return async () => {
     try {
-      toasts.settle(words.viewFailedTitle);
+      toasts.settle(texts.viewFailedTitle);
       await openFile(() => api.call(getPictureFile, { params: { picture_id: plan.id } }));
     } catch (error) {
-      fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn });
+      fail(error, { title: texts.viewFailedTitle, fallback: texts.viewFailed, logIn: texts.logIn });
     }
   };
 }

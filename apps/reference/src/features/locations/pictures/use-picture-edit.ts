@@ -15,7 +15,7 @@ export interface EditedPicture {
 
 /** Form state of a picture's description and position. */
 export function usePictureEdit({ picture, place }: EditedPicture, onClose: () => void) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const storedPosition = place === null ? "" : String(place);
@@ -27,19 +27,19 @@ export function usePictureEdit({ picture, place }: EditedPicture, onClose: () =>
     valuesOf: ({ description }) => ({ description, place: storedPosition }),
     validate: ({ description }) => {
       const problem = pictureProblem(description, place === null);
-      return problem === null ? {} : { description: words.pictureProblems[problem] };
+      return problem === null ? {} : { description: texts.pictureProblems[problem] };
     },
     changesOf: ({ version }, { description, place: wanted }) => ({
       description: description.trim(),
       version,
       ...(wanted !== storedPosition && { place: Number(wanted) }),
     }),
-    labels: { description: words.pictureDescription, place: words.picturePlace },
+    labels: { description: texts.pictureDescription, place: texts.picturePlace },
     send: (body) => api.call(updatePicture, { params: { picture_id: picture.id }, body }),
-    words: {
-      done: ({ description }) => ({ title: words.pictureSaved, text: description }),
-      gone: words.pictureGone,
-      failed: { title: words.updateFailedTitle, fallback: words.pictureNotSaved, logIn: words.logInToChange },
+    texts: {
+      done: ({ description }) => ({ title: texts.pictureSaved, text: description }),
+      gone: texts.pictureGone,
+      failed: { title: texts.updateFailedTitle, fallback: texts.pictureNotSaved, logIn: texts.logInToChange },
     },
     onClose,
   });

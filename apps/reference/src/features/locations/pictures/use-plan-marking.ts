@@ -22,14 +22,14 @@ interface Mark {
 
 const NO_MARK: Mark = { kind: null, note: "" };
 
-function markIn(kept: unknown): Mark | null {
-  const { kind, note } = asRecord(kept) ?? {};
+function markIn(saved: unknown): Mark | null {
+  const { kind, note } = asRecord(saved) ?? {};
   return typeof note === "string" ? { kind: PLAN_POINT_KINDS.find((one) => one === kind) ?? null, note } : null;
 }
 
 /** State for marking points on a floor plan: the new point, and changes that are saved immediately. */
 export function usePlanMarking(plan: Picture) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const { floorPlan } = useUiMessages();
   const api = useApi();
   const queries = useQueryClient();
@@ -51,12 +51,12 @@ export function usePlanMarking(plan: Picture) {
       forget();
       toasts.show({
         tone: "ok",
-        title: words.addedTitle(floorPlan.kinds[kind]),
-        text: words.addedText,
+        title: texts.addedTitle(floorPlan.kinds[kind]),
+        text: texts.addedText,
         matter: MATTER,
       });
     } catch (error) {
-      fail(error, { title: words.addFailedTitle, fallback: words.addFailed, logIn: words.logIn, matter: MATTER });
+      fail(error, { title: texts.addFailedTitle, fallback: texts.addFailed, logIn: texts.logIn, matter: MATTER });
     }
   }
 
@@ -69,7 +69,7 @@ export function usePlanMarking(plan: Picture) {
       await api.call(updatePlanPoint, { params: { id }, body: place });
       toasts.settle(MATTER);
     } catch (error) {
-      fail(error, { title: words.moveFailedTitle, fallback: words.moveFailed, logIn: words.logIn, matter: MATTER });
+      fail(error, { title: texts.moveFailedTitle, fallback: texts.moveFailed, logIn: texts.logIn, matter: MATTER });
     }
     await queries.invalidateQueries({ queryKey });
   }
@@ -77,12 +77,12 @@ export function usePlanMarking(plan: Picture) {
   async function takeOff(point: PlanPoint): Promise<void> {
     try {
       await api.call(deletePlanPoint, { params: { id: point.id } });
-      toasts.show({ tone: "ok", title: words.takenOff(floorPlan.kinds[point.kind]), matter: MATTER });
+      toasts.show({ tone: "ok", title: texts.takenOff(floorPlan.kinds[point.kind]), matter: MATTER });
     } catch (error) {
       fail(error, {
-        title: words.takeOffFailedTitle,
-        fallback: words.takeOffFailed,
-        logIn: words.logIn,
+        title: texts.takeOffFailedTitle,
+        fallback: texts.takeOffFailed,
+        logIn: texts.logIn,
         matter: MATTER,
       });
     }

@@ -12,17 +12,17 @@ interface PinActionsProps {
 
 /** Buttons to confirm a precise enough position or to set the pin by hand. */
 export function PinActions({ place, onConfirm, onSet }: PinActionsProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const isToConfirm = place !== null && place.precision !== "registered" && !isApproximatePlace(place.precision);
   return (
     <div className="placard__ways">
       {isToConfirm && (
         <Button icon={<MapPinCheck aria-hidden="true" />} onPress={() => onConfirm(place.center)}>
-          {words.confirmPin}
+          {texts.confirmPin}
         </Button>
       )}
       <Button icon={<MapPin aria-hidden="true" />} onPress={onSet}>
-        {words.setPin}
+        {texts.setPin}
       </Button>
     </div>
   );

@@ -23,7 +23,7 @@ const PinMap = lazyPart(async () => ({ default: (await import("./PinMap.tsx")).P
  * Close and Escape keep it. It is not a form element, because it is rendered inside another form.
  */
 export function PinDialog({ place, draft, onPin, onClose }: PinDialogProps) {
-  const { locations: words, common } = useMessages();
+  const { locations: texts, common } = useMessages();
   const { form, known, pin, coordinates } = usePin(place, draft);
 
   function leave(then: () => void): void {
@@ -34,8 +34,8 @@ export function PinDialog({ place, draft, onPin, onClose }: PinDialogProps) {
   return (
     <Dialog
       size="xl"
-      title={words.setPin}
-      description={words.setPinText}
+      title={texts.setPin}
+      description={texts.setPinText}
       isOpen
       isDismissable={false}
       onOpenChange={onClose}
@@ -44,10 +44,10 @@ export function PinDialog({ place, draft, onPin, onClose }: PinDialogProps) {
           <Button onPress={() => leave(onClose)}>{common.cancel}</Button>
           <Button
             variant="primary"
-            disabledReason={pin === null ? words.noPinYet : undefined}
+            disabledReason={pin === null ? texts.noPinYet : undefined}
             onPress={() => pin !== null && leave(() => onPin(pin))}
           >
-            {words.usePin}
+            {texts.usePin}
           </Button>
         </>
       }
@@ -63,9 +63,9 @@ export function PinDialog({ place, draft, onPin, onClose }: PinDialogProps) {
           />
         </div>
         <CoordinatesField
-          label={words.coordinates}
-          description={words.coordinatesHint}
-          wrong={words.coordinatesWrong}
+          label={texts.coordinates}
+          description={texts.coordinatesHint}
+          wrong={texts.coordinatesWrong}
           coordinates={coordinates}
           value={form.values.coordinates}
           onChange={(text) => form.set("coordinates", text)}

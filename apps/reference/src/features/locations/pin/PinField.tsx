@@ -25,7 +25,7 @@ interface PinFieldProps {
 
 /** Shows how precise the position of a site is, with buttons to confirm it or to set the pin by hand. */
 export function PinField({ isBegun, place, draft, onPin, later, problem }: PinFieldProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const [isSetting, setSetting] = useState(false);
   const precision = place?.precision ?? "none";
   const isApproximate = isApproximatePlace(precision);
@@ -33,23 +33,23 @@ export function PinField({ isBegun, place, draft, onPin, later, problem }: PinFi
     <div
       className="app-pin-field"
       role="group"
-      aria-label={words.pin}
+      aria-label={texts.pin}
       data-invalid={problem !== undefined || undefined}
     >
-      <span className="placard__label">{words.pin}</span>
+      <span className="placard__label">{texts.pin}</span>
       <div className="placard__place">
         <PlaceMark precision={precision} />
         {place !== null && <code>{coordinatesText(place.center)}</code>}
       </div>
       {isBegun && isApproximate && (
-        <Banner tone="caution" title={words.townTitle}>
-          {words.townText}
+        <Banner tone="caution" title={texts.townTitle}>
+          {texts.townText}
         </Banner>
       )}
       <PinActions place={place} onConfirm={(center) => onPin(pinnedAt(center))} onSet={() => setSetting(true)} />
       {precision !== "registered" && (
         <Checkbox isSelected={later.value} onChange={later.onChange}>
-          {words.pinLater}
+          {texts.pinLater}
         </Checkbox>
       )}
       {problem !== undefined && (

@@ -23,7 +23,7 @@ interface PinMapProps {
 
 /** A map on which each click sets the pin. */
 export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const { current } = useAppearance();
   const config = useQuery(configQuery(useApi()));
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
@@ -32,7 +32,7 @@ export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
       center={around ?? DEFAULT_CENTER}
       zoom={isNear ? 16 : 11}
       theme={current.theme}
-      label={words.pinMap}
+      label={texts.pinMap}
       onPick={onPick}
       {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
       {...(style_url !== null && { styleUrl: style_url })}

@@ -6,38 +6,38 @@ import type { PlacementDraft } from "./use-placement-draft.ts";
 
 /** Fields for the position of a point on the page and on the ground. They allow everything that clicks do. */
 export function ControlPointFields({ draft }: { readonly draft: PlacementDraft }) {
-  const { planPlacement: words } = useMessages();
+  const { planPlacement: texts } = useMessages();
   const { active, setActive, points, coordinates, change } = draft;
   const point = points[active];
   const { x = null, y = null } = point.at ?? {};
   return (
     <div className="placard__fields">
       <SegmentedControl
-        label={words.steps}
+        label={texts.steps}
         hasVisibleLabel
         options={[
-          { id: "0", label: words.point(1) },
-          { id: "1", label: words.point(2) },
+          { id: "0", label: texts.point(1) },
+          { id: "1", label: texts.point(2) },
         ]}
         value={active === 0 ? "0" : "1"}
         onChange={(id) => setActive(id === "0" ? 0 : 1)}
       />
       <NumberField
         {...SHARE}
-        label={words.across}
+        label={texts.across}
         value={percentOf(x)}
         onChange={(percent) => change(active, { at: shareOf(percent, percentOf(y)) })}
       />
       <NumberField
         {...SHARE}
-        label={words.down}
+        label={texts.down}
         value={percentOf(y)}
         onChange={(percent) => change(active, { at: shareOf(percentOf(x), percent) })}
       />
       <CoordinatesField
-        label={words.where}
-        description={words.whereHint}
-        wrong={words.whereWrong}
+        label={texts.where}
+        description={texts.whereHint}
+        wrong={texts.whereWrong}
         coordinates={coordinates}
         value={point.where}
         onChange={(where) => change(active, { where })}

@@ -11,21 +11,21 @@ interface NudgeToolsProps {
 
 /** Buttons that move the plan on the map by metres, without turning or resizing it. */
 export function NudgeTools({ onNudge }: NudgeToolsProps) {
-  const { planPlacement: words } = useMessages();
+  const { planPlacement: texts } = useMessages();
   const [step, setStep] = useState<(typeof STEPS)[number]>("1");
   const metres = Number(step);
   const ways = [
-    { label: words.west(metres), icon: <ArrowLeft aria-hidden="true" />, by: [-metres, 0] },
-    { label: words.north(metres), icon: <ArrowUp aria-hidden="true" />, by: [0, metres] },
-    { label: words.south(metres), icon: <ArrowDown aria-hidden="true" />, by: [0, -metres] },
-    { label: words.east(metres), icon: <ArrowRight aria-hidden="true" />, by: [metres, 0] },
+    { label: texts.west(metres), icon: <ArrowLeft aria-hidden="true" />, by: [-metres, 0] },
+    { label: texts.north(metres), icon: <ArrowUp aria-hidden="true" />, by: [0, metres] },
+    { label: texts.south(metres), icon: <ArrowDown aria-hidden="true" />, by: [0, -metres] },
+    { label: texts.east(metres), icon: <ArrowRight aria-hidden="true" />, by: [metres, 0] },
   ] as const;
   return (
-    <div className="placard__nudge" role="group" aria-label={words.nudge}>
-      <span aria-hidden="true">{words.nudge}</span>
+    <div className="placard__nudge" role="group" aria-label={texts.nudge}>
+      <span aria-hidden="true">{texts.nudge}</span>
       <SegmentedControl
-        label={words.step}
-        options={STEPS.map((id) => ({ id, label: words.metres(Number(id)) }))}
+        label={texts.step}
+        options={STEPS.map((id) => ({ id, label: texts.metres(Number(id)) }))}
         value={step}
         onChange={setStep}
       />

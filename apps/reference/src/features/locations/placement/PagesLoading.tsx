@@ -8,13 +8,13 @@ export function PagesLoading({
   isError,
   refetch,
 }: Pick<ReturnType<typeof usePlanPages>, "isPending" | "isError" | "refetch">) {
-  const { plans: words, common } = useMessages();
-  if (isPending) return <Skeleton lines={6} label={words.reading} />;
+  const { plans: texts, common } = useMessages();
+  if (isPending) return <Skeleton lines={6} label={texts.reading} />;
   if (!isError) return null;
   return (
     <ErrorState
-      title={words.failedTitle}
-      text={words.failed}
+      title={texts.failedTitle}
+      text={texts.failed}
       action={<Button onPress={() => void refetch()}>{common.retry}</Button>}
     />
   );

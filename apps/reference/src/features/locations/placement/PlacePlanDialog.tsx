@@ -20,14 +20,14 @@ const PlacementWork = lazyPart(async () => ({ default: (await import("./Placemen
 
 /** Dialog that places a floor plan on the map by two of its points. Nothing is stored before saving. */
 export function PlacePlanDialog({ location, plan, onClose }: PlacePlanDialogProps) {
-  const { planPlacement: words, common } = useMessages();
+  const { planPlacement: texts, common } = useMessages();
   const pages = usePlanPages(plan.id);
   const draft = usePlacementDraft(plan, location);
   const { isBusy, save, takeOff } = usePlacement(location, plan);
   const pin = pinOf(location);
   const aspect = pages.data?.pages[draft.page - 1]?.aspect;
   const placement = aspect === undefined ? null : placementOf(draft, aspect, pin);
-  const missing = placement === null ? words.incomplete : placement.ok ? undefined : placement.error.message;
+  const missing = placement === null ? texts.incomplete : placement.ok ? undefined : placement.error.message;
 
   function close(): void {
     draft.forget();
@@ -46,8 +46,8 @@ export function PlacePlanDialog({ location, plan, onClose }: PlacePlanDialogProp
   return (
     <Dialog
       size="xl"
-      title={words.title(plan.description)}
-      description={words.text}
+      title={texts.title(plan.description)}
+      description={texts.text}
       isOpen
       isDismissable={false}
       onOpenChange={close}
@@ -55,12 +55,12 @@ export function PlacePlanDialog({ location, plan, onClose }: PlacePlanDialogProp
         <>
           {plan.placement !== null && (
             <Button icon={<MapPinOff aria-hidden="true" />} isPending={isBusy} onPress={() => void remove()}>
-              {words.takeOff}
+              {texts.takeOff}
             </Button>
           )}
           <Button onPress={close}>{common.cancel}</Button>
           <Button variant="primary" isPending={isBusy} disabledReason={missing} onPress={() => void store()}>
-            {words.save}
+            {texts.save}
           </Button>
         </>
       }

@@ -29,7 +29,7 @@ interface PlacementMapProps {
 
 /** The map around a site with the plan half transparent on it. A click sets the position of a point. */
 export function PlacementMap({ location, points, src, corners, onPick }: PlacementMapProps) {
-  const { planPlacement: words } = useMessages();
+  const { planPlacement: texts } = useMessages();
   const { current } = useAppearance();
   const regions = useMapRegions();
   const { mapbox_token, style_url } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
@@ -43,7 +43,7 @@ export function PlacementMap({ location, points, src, corners, onPick }: Placeme
       center={opensAt ?? DEFAULT_CENTER}
       zoom={opensAt !== null && isNear ? 17 : 13}
       theme={current.theme}
-      label={words.map}
+      label={texts.map}
       regions={regions}
       onPick={onPick}
       {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}

@@ -11,21 +11,21 @@ interface PlacementStateProps {
 
 /** Shows the next step, the result, or why the plan cannot be placed. */
 export function PlacementState({ draft: { points, active }, placement }: PlacementStateProps) {
-  const { planPlacement: words } = useMessages();
+  const { planPlacement: texts } = useMessages();
   if (placement !== null && !placement.ok) {
     return (
-      <Banner tone="caution" title={words.wrong}>
+      <Banner tone="caution" title={texts.wrong}>
         {placement.error.message}
       </Banner>
     );
   }
   const isOnPlan = points[active].at !== null;
-  const next = isOnPlan && points[active].place === null ? words.pressMap : words.pressPlan;
+  const next = isOnPlan && points[active].place === null ? texts.pressMap : texts.pressPlan;
   return (
     <p role="status" className="placard__next">
       {placement === null
         ? next(active + 1)
-        : words.lies(metres(placement.value.widthM), metres(placement.value.heightM))}
+        : texts.lies(metres(placement.value.widthM), metres(placement.value.heightM))}
     </p>
   );
 }

@@ -22,7 +22,7 @@ interface PlacementWorkProps {
 
 /** Plan and map side by side, and below them the equivalent fields for keyboard users. */
 export function PlacementWork({ location, plan, pages, pin, draft }: PlacementWorkProps) {
-  const { planPlacement: words } = useMessages();
+  const { planPlacement: texts } = useMessages();
   const { page, points, pressPlan, pressMap } = draft;
   const shown = pages[page - 1];
   if (shown === undefined) return null;
@@ -34,7 +34,7 @@ export function PlacementWork({ location, plan, pages, pin, draft }: PlacementWo
         <div className="placard__plan">
           <ControlPointPage
             src={shown.url}
-            alt={words.planAlt(plan.description, page)}
+            alt={texts.planAlt(plan.description, page)}
             points={points}
             onPress={pressPlan}
           />
@@ -45,15 +45,15 @@ export function PlacementWork({ location, plan, pages, pin, draft }: PlacementWo
                 isDisabled={page === 1}
                 onPress={() => draft.turnTo(page - 1)}
               >
-                {words.previousPage}
+                {texts.previousPage}
               </Button>
-              <span>{words.page(page, pages.length)}</span>
+              <span>{texts.page(page, pages.length)}</span>
               <Button
                 iconEnd={<ChevronRight aria-hidden="true" />}
                 isDisabled={page === pages.length}
                 onPress={() => draft.turnTo(page + 1)}
               >
-                {words.nextPage}
+                {texts.nextPage}
               </Button>
             </div>
           )}

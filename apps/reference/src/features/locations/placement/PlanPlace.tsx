@@ -4,11 +4,11 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Shows whether a plan is on the map, who placed it and when. */
 export function PlanPlace({ placement }: Pick<Picture, "placement">) {
-  const { planPlacement: words } = useMessages();
-  if (placement === null) return words.notOnMap;
+  const { planPlacement: texts } = useMessages();
+  if (placement === null) return texts.notOnMap;
   return (
     <>
-      {words.onMap(placement.placed_by ?? words.someone)}, <DayText iso={placement.placed_at} />
+      {texts.onMap(placement.placed_by ?? texts.someone)}, <DayText iso={placement.placed_at} />
     </>
   );
 }

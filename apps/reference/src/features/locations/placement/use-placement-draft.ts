@@ -120,15 +120,15 @@ export function usePlacementDraft({ id, placement: before }: Pick<Picture, "id" 
   };
 }
 
-function parsePlacementInput(kept: unknown): PlacementInput | null {
-  const { page, points } = asRecord(kept) ?? {};
+function parsePlacementInput(saved: unknown): PlacementInput | null {
+  const { page, points } = asRecord(saved) ?? {};
   if (typeof page !== "number" || !Number.isSafeInteger(page) || page < 1 || !Array.isArray(points)) return null;
   const [first, second] = points.map(parseControlPoint);
   return first == null || second == null ? null : { page, points: [first, second] };
 }
 
-function parseControlPoint(kept: unknown): ControlPointDraft | null {
-  const { at, where } = asRecord(kept) ?? {};
+function parseControlPoint(saved: unknown): ControlPointDraft | null {
+  const { at, where } = asRecord(saved) ?? {};
   if (typeof where !== "string") return null;
   const { x, y } = asRecord(at) ?? {};
   return { at: typeof x === "number" && typeof y === "number" ? { x, y } : null, where };

@@ -12,24 +12,24 @@ const MATTER = "plan-placement";
 
 /** Stores the placement of a plan or removes it from the map. Both resolve to true on success. */
 export function usePlacement(location: Pick<Location, "id" | "business_id">, plan: Picture) {
-  const { planPlacement: words } = useMessages();
+  const { planPlacement: texts } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
   const [isBusy, setBusy] = useState(false);
   const params = { picture_id: plan.id };
-  const readAgain = () =>
+  const reload = () =>
     queries.invalidateQueries({ queryKey: picturesQuery(api, location.business_id, location.id).queryKey });
 
   async function save(page: number, { aspect, pairs: [one, other] }: PlanTie): Promise<boolean> {
     setBusy(true);
     try {
       await api.call(updatePlanPlacement, { params, body: { page, aspect, pairs: [one, other] } });
-      toasts.show({ tone: "ok", title: words.savedTitle, text: words.savedText, matter: MATTER });
-      await readAgain();
+      toasts.show({ tone: "ok", title: texts.savedTitle, text: texts.savedText, matter: MATTER });
+      await reload();
       return true;
     } catch (error) {
-      fail(error, { title: words.saveFailedTitle, fallback: words.saveFailed, logIn: words.logIn, matter: MATTER });
+      fail(error, { title: texts.saveFailedTitle, fallback: texts.saveFailed, logIn: texts.logIn, matter: MATTER });
       return false;
     } finally {
       setBusy(false);
@@ -40,14 +40,14 @@ export function usePlacement(location: Pick<Location, "id" | "business_id">, pla
     setBusy(true);
     try {
       await api.call(deletePlanPlacement, { params });
-      toasts.show({ tone: "ok", title: words.takenOff, text: words.takenOffText, matter: MATTER });
-      await readAgain();
+      toasts.show({ tone: "ok", title: texts.takenOff, text: texts.takenOffText, matter: MATTER });
+      await reload();
       return true;
     } catch (error) {
       fail(error, {
-        title: words.takeOffFailedTitle,
-        fallback: words.takeOffFailed,
-        logIn: words.logIn,
+        title: texts.takeOffFailedTitle,
+        fallback: texts.takeOffFailed,
+        logIn: texts.logIn,
         matter: MATTER,
       });
       return false;

@@ -11,13 +11,13 @@ interface PlanPointsToPlaceProps {
 
 /** Offers floor plan points for the map. Type and note are copied; the user sets the position. */
 export function PlanPointsToPlace({ points, onPlace }: PlanPointsToPlaceProps) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const { floorPlan } = useUiMessages();
   if (points.length === 0) return null;
   return (
-    <section className="placard__unplaced" aria-label={words.unplaced}>
-      <h3>{words.unplaced}</h3>
-      <p>{words.unplacedLine}</p>
+    <section className="placard__unplaced" aria-label={texts.unplaced}>
+      <h3>{texts.unplaced}</h3>
+      <p>{texts.unplacedLine}</p>
       <ul>
         {points.map((point) => {
           const what = [floorPlan.kinds[point.kind], point.note]
@@ -26,14 +26,14 @@ export function PlanPointsToPlace({ points, onPlace }: PlanPointsToPlaceProps) {
           return (
             <li key={point.id}>
               <span>
-                {what} <small>{words.onPlan(point.plan)}</small>
+                {what} <small>{texts.onPlan(point.plan)}</small>
               </span>
               <Button
                 icon={<MapPinPlus aria-hidden="true" />}
-                aria-label={words.placeOnMapOf(what)}
+                aria-label={texts.placeOnMapOf(what)}
                 onPress={() => onPlace(point)}
               >
-                {words.placeOnMap}
+                {texts.placeOnMap}
               </Button>
             </li>
           );

@@ -13,39 +13,39 @@ interface PointFieldsProps {
 
 /** Fields for type, note and coordinates of a point, usable by keyboard. */
 export function PointFields({ drafting, isBusy, onSave }: PointFieldsProps) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const { floorPlan } = useUiMessages();
   const { draft, place, coordinates, change, clear } = drafting;
-  const missing = draft.kind === null ? words.chooseKind : place === null ? words.noPlaceYet : undefined;
+  const missing = draft.kind === null ? texts.chooseKind : place === null ? texts.noPlaceYet : undefined;
   return (
-    <div className="placard__fields" role="group" aria-label={words.add}>
+    <div className="placard__fields" role="group" aria-label={texts.add}>
       <Select
-        label={words.kind}
-        placeholder={words.chooseKind}
+        label={texts.kind}
+        placeholder={texts.chooseKind}
         items={PLAN_POINT_KINDS.map((id) => ({ id, label: floorPlan.kinds[id] }))}
         value={draft.kind}
         onChange={(kind) => change({ kind })}
       />
       <TextField
-        label={words.note}
-        placeholder={words.notePlaceholder}
+        label={texts.note}
+        placeholder={texts.notePlaceholder}
         maxLength={200}
         value={draft.note}
         onChange={(note) => change({ note })}
       />
       <CoordinatesField
-        label={words.where}
-        description={words.whereHint}
-        wrong={words.whereWrong}
+        label={texts.where}
+        description={texts.whereHint}
+        wrong={texts.whereWrong}
         coordinates={coordinates}
         value={draft.where}
         onChange={(where) => change({ where })}
       />
       <div className="placard__ways">
         <Button variant="primary" disabledReason={missing} isPending={isBusy} onPress={onSave}>
-          {draft.id === null ? words.setPoint : words.savePoint}
+          {draft.id === null ? texts.setPoint : texts.savePoint}
         </Button>
-        {draft.id !== null && <Button onPress={clear}>{words.notNow}</Button>}
+        {draft.id !== null && <Button onPress={clear}>{texts.notNow}</Button>}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ interface PointMapProps {
 
 /** The map around a site with its points. A click sets the position of the next point. */
 export function PointMap({ location: { latitude, longitude, precision }, points, pin, onPick }: PointMapProps) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const { current } = useAppearance();
   const regions = useMapRegions();
   const { mapbox_token, style_url } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
@@ -35,7 +35,7 @@ export function PointMap({ location: { latitude, longitude, precision }, points,
       center={site ?? first?.center ?? DEFAULT_CENTER}
       zoom={site === null || isApproximatePlace(precision) ? 13 : 17}
       theme={current.theme}
-      label={words.pointMap}
+      label={texts.pointMap}
       regions={regions}
       onPick={onPick}
       {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}

@@ -13,7 +13,7 @@ interface PointsOnMapProps {
 
 /** Lists the points, each with actions to change it. */
 export function PointsOnMap({ points, onChange, onTakeOff }: PointsOnMapProps) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const { floorPlan } = useUiMessages();
   return (
     <SitePointList
@@ -24,12 +24,12 @@ export function PointsOnMap({ points, onChange, onTakeOff }: PointsOnMapProps) {
         return (
           <>
             <IconButton
-              label={words.changePoint(kind, place)}
+              label={texts.changePoint(kind, place)}
               icon={<Pencil aria-hidden="true" />}
               onPress={() => onChange(point)}
             />
             <IconButton
-              label={words.takeOffMap(kind, place)}
+              label={texts.takeOffMap(kind, place)}
               icon={<Trash2 aria-hidden="true" />}
               onPress={() => onTakeOff(point)}
             />

@@ -12,22 +12,22 @@ import "./SitePoints.css";
 
 /** Points on the map of a site, with Add. */
 export function SitePoints({ location }: { readonly location: Location }) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "edit_locations");
   const [isSetting, setSetting] = useState(false);
   return (
-    <section className="app-site-points" aria-label={words.mapPoints}>
+    <section className="app-site-points" aria-label={texts.mapPoints}>
       <div className="placard__head">
         <div>
-          <h3>{words.mapPoints}</h3>
-          <p>{words.mapPointsLine}</p>
+          <h3>{texts.mapPoints}</h3>
+          <p>{texts.mapPointsLine}</p>
         </div>
         <Button
           icon={<MapPinPlus aria-hidden="true" />}
           disabledReason={refused ?? undefined}
           onPress={() => setSetting(true)}
         >
-          {words.setOnMap}
+          {texts.setOnMap}
         </Button>
       </div>
       <SitePointList points={sitePoints(location)} />

@@ -19,7 +19,7 @@ const PointMap = lazyPart(async () => ({ default: (await import("./PointMap.tsx"
 
 /** Dialog that sets points on the map of a site by a click or by coordinates, with a list of the points below. */
 export function SitePointsDialog({ location, onClose }: SitePointsDialogProps) {
-  const { plans: words, common } = useMessages();
+  const { plans: texts, common } = useMessages();
   const { points, isBusy, save, takeOff } = useSitePoints(location);
   const drafting = usePointDraft(location);
   const { draft, place, pick, begin, beginWith, clear } = drafting;
@@ -37,8 +37,8 @@ export function SitePointsDialog({ location, onClose }: SitePointsDialogProps) {
   return (
     <Dialog
       size="xl"
-      title={words.setOnMapTitle(location.name)}
-      description={words.setOnMapText}
+      title={texts.setOnMapTitle(location.name)}
+      description={texts.setOnMapText}
       isOpen
       isDismissable={false}
       onOpenChange={close}

@@ -44,8 +44,8 @@ export function usePointDraft(location: Location) {
   };
 }
 
-function draftIn(kept: unknown): PointDraft | null {
-  const { id, kind, note, where } = asRecord(kept) ?? {};
+function draftIn(saved: unknown): PointDraft | null {
+  const { id, kind, note, where } = asRecord(saved) ?? {};
   if (typeof note !== "string" || typeof where !== "string") return null;
   const known = PLAN_POINT_KINDS.find((one) => one === kind) ?? null;
   return { id: typeof id === "number" ? id : null, kind: known, note, where };

@@ -17,7 +17,7 @@ const MATTER = "site-points";
 
 /** The current points of a site, and changes to them, which are saved immediately. */
 export function useSitePoints(location: Location) {
-  const { plans: words } = useMessages();
+  const { plans: texts } = useMessages();
   const { floorPlan } = useUiMessages();
   const api = useApi();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useSitePoints(location: Location) {
   const query = locationsQuery(api, location.business_id);
   const { data } = useQuery(query);
   const points = sitePoints(data?.find(({ id }) => id === location.id) ?? location);
-  const readAgain = () => queries.invalidateQueries({ queryKey: query.queryKey });
+  const reload = () => queries.invalidateQueries({ queryKey: query.queryKey });
 
   /** @returns true if the point is stored */
   async function save({ id, kind, note }: PointDraft, [longitude, latitude]: LonLat): Promise<boolean> {
@@ -43,14 +43,14 @@ export function useSitePoints(location: Location) {
       }
       toasts.show({
         tone: "ok",
-        title: words.onMapTitle(floorPlan.kinds[kind]),
-        text: words.onMapText,
+        title: texts.onMapTitle(floorPlan.kinds[kind]),
+        text: texts.onMapText,
         matter: MATTER,
       });
-      await readAgain();
+      await reload();
       return true;
     } catch (error) {
-      fail(error, { title: words.addFailedTitle, fallback: words.addFailed, logIn: words.logIn, matter: MATTER });
+      fail(error, { title: texts.addFailedTitle, fallback: texts.addFailed, logIn: texts.logIn, matter: MATTER });
       return false;
     } finally {
       setBusy(false);
@@ -60,16 +60,16 @@ export function useSitePoints(location: Location) {
   async function takeOff(point: SitePoint): Promise<void> {
     try {
       await api.call(deleteSitePoint, { params: { id: point.id } });
-      toasts.show({ tone: "ok", title: words.takenOff(floorPlan.kinds[point.kind]), matter: MATTER });
+      toasts.show({ tone: "ok", title: texts.takenOff(floorPlan.kinds[point.kind]), matter: MATTER });
     } catch (error) {
       fail(error, {
-        title: words.takeOffFailedTitle,
-        fallback: words.takeOffFailed,
-        logIn: words.logIn,
+        title: texts.takeOffFailedTitle,
+        fallback: texts.takeOffFailed,
+        logIn: texts.logIn,
         matter: MATTER,
       });
     }
-    await readAgain();
+    await reload();
   }
 
   return { points, isBusy, save, takeOff };

@@ -14,7 +14,7 @@ import { SitePlan } from "./SitePlan.tsx";
 
 /** Separation plan of a site by storage group, for screen and print. */
 export function SeparationPage() {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const navigate = useNavigate();
   const { site } = useSearch({ strict: false, select: readSiteSearch });
   const locations = useQuery(locationsQuery(useApi(), useBusinessProfile().business_id));
@@ -22,28 +22,28 @@ export function SeparationPage() {
   const chosen = sites.find(({ id }) => id === site) ?? sites[0];
   return (
     <>
-      <PageTitle name={words.planTitle} />
+      <PageTitle name={texts.planTitle} />
       <div className="app-page-title">
         <div>
-          <h1>{words.planTitle}</h1>
-          <p>{words.planLine}</p>
+          <h1>{texts.planTitle}</h1>
+          <p>{texts.planLine}</p>
         </div>
         {chosen !== undefined && (
           <div className="placard__actions">
             <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-              {words.planPrint}
+              {texts.planPrint}
             </Button>
           </div>
         )}
       </div>
-      {locations.data === undefined && <NotLoaded queries={[locations]} lines={4} label={words.planReading} />}
+      {locations.data === undefined && <NotLoaded queries={[locations]} lines={4} label={texts.planReading} />}
       {locations.data?.length === 0 && (
-        <EmptyState icon={<MapPin aria-hidden="true" />} title={words.planNoSites} text={words.planNoSitesText} />
+        <EmptyState icon={<MapPin aria-hidden="true" />} title={texts.planNoSites} text={texts.planNoSitesText} />
       )}
       {chosen !== undefined && (
         <>
           <Select
-            label={words.planSite}
+            label={texts.planSite}
             items={sites.map(({ id, name, civic_address }) => ({ id: String(id), label: name, hint: civic_address }))}
             value={String(chosen.id)}
             onChange={(id) => void navigate({ to: paths.separation, search: readSiteSearch({ site: id }) })}

@@ -13,17 +13,17 @@ import { separationRoom } from "./separation-rooms.ts";
 
 /** The separation plan of one site. Printing shows only the plan. */
 export function SitePlan({ location }: { readonly location: Location }) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const plan = useQuery(separationPlanQuery(useApi(), location.business_id, location.id));
   const printedAt = usePrintMoment();
   if (plan.data === undefined) {
     return (
       <NotLoaded
         queries={[plan]}
-        title={words.planFailed}
-        text={words.planFailedText}
+        title={texts.planFailed}
+        text={texts.planFailedText}
         lines={6}
-        label={words.planReading}
+        label={texts.planReading}
       />
     );
   }
@@ -37,8 +37,8 @@ export function SitePlan({ location }: { readonly location: Location }) {
         createPortal(
           <div className="app-print-page" aria-hidden="true">
             <ThemeRoot theme="light">
-              <h1>{words.planTitle}</h1>
-              <p>{words.planAt(location.name, formatDateTime(printedAt))}</p>
+              <h1>{texts.planTitle}</h1>
+              <p>{texts.planAt(location.name, formatDateTime(printedAt))}</p>
               <SeparationPlan rooms={rooms} isBrief />
             </ThemeRoot>
           </div>,

@@ -18,7 +18,7 @@ interface AcceptRiskDialogProps {
 
 /** Dialog that accepts the risk of storing two chemicals together, with a reason for crews. */
 export function AcceptRiskDialog({ pair, locationId, onClose }: AcceptRiskDialogProps) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function AcceptRiskDialog({ pair, locationId, onClose }: AcceptRiskDialog
   const keyFor = useIdempotencyKey();
   const form = useForm({
     initial: { reason: "" },
-    validate: ({ reason }) => (reason.trim() === "" ? { reason: words.reasonRequired } : {}),
+    validate: ({ reason }) => (reason.trim() === "" ? { reason: texts.reasonRequired } : {}),
     draft: { name: `accept-risk-${pair.pair}` },
     async submit({ reason }, saved) {
       const body = { location_id: locationId, pair: pair.pair, reason: reason.trim() };
@@ -34,11 +34,11 @@ export function AcceptRiskDialog({ pair, locationId, onClose }: AcceptRiskDialog
         await api.call(insertAcceptedRisk, { body }, { idempotencyKey: keyFor(body) });
         saved();
       } catch (error) {
-        return fail(error, { title: words.acceptFailedTitle, fallback: words.acceptFailed, logIn: words.logIn });
+        return fail(error, { title: texts.acceptFailedTitle, fallback: texts.acceptFailed, logIn: texts.logIn });
       }
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.acceptedTitle });
+      toasts.show({ tone: "ok", title: texts.acceptedTitle });
       onClose();
       return undefined;
     },
@@ -46,13 +46,13 @@ export function AcceptRiskDialog({ pair, locationId, onClose }: AcceptRiskDialog
   return (
     <FormDialog
       form={form}
-      title={words.acceptTitle}
-      description={words.acceptText(pair.a.name, pair.b.name)}
+      title={texts.acceptTitle}
+      description={texts.acceptText(pair.a.name, pair.b.name)}
       onClose={onClose}
-      submitLabel={words.accept}
-      pendingLabel={words.accepting}
+      submitLabel={texts.accept}
+      pendingLabel={texts.accepting}
     >
-      <TextField label={words.reason} description={words.reasonHint} {...form.field("reason")} />
+      <TextField label={texts.reason} description={texts.reasonHint} {...form.field("reason")} />
     </FormDialog>
   );
 }

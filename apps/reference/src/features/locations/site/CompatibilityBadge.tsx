@@ -4,12 +4,12 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Badge for the compatibility of a row with nearby chemicals. */
 export function CompatibilityBadge({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   return standing === "accepted" ? (
-    <Badge>{words.acceptedTitle}</Badge>
+    <Badge>{texts.acceptedTitle}</Badge>
   ) : (
     <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
-      {words.keepApartFilter}
+      {texts.keepApartFilter}
     </Badge>
   );
 }

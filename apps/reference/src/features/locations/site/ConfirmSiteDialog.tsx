@@ -11,11 +11,11 @@ export function ConfirmSiteDialog({
   readonly location: Location;
   readonly onClose: () => void;
 }) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const api = useApi();
   return (
     <ConfirmRowsDialog
-      title={words.confirmSiteTitle(location.name)}
+      title={texts.confirmSiteTitle(location.name)}
       count={location.chemicals_count}
       confirm={() => api.call(confirmLocation, { params: { id: location.id } })}
       onClose={onClose}

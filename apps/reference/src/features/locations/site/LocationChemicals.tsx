@@ -43,8 +43,8 @@ export function LocationChemicals({ location }: { readonly location: Location })
         location={location}
         rows={rows}
         sort={sort}
-        onSortChange={(asked) => {
-          setSort(asked);
+        onSortChange={(requested) => {
+          setSort(requested);
           setPage(1);
         }}
       />
@@ -54,15 +54,15 @@ export function LocationChemicals({ location }: { readonly location: Location })
 }
 
 function NoChemicals({ site }: { readonly site: number }) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <EmptyState
       icon={<FlaskConical aria-hidden="true" />}
-      title={words.noChemicals}
-      text={words.noChemicalsText}
+      title={texts.noChemicals}
+      text={texts.noChemicalsText}
       action={
         <AddFlowButton kind="chemicals" site={site} icon={<Plus aria-hidden="true" />}>
-          {words.addChemical}
+          {texts.addChemical}
         </AddFlowButton>
       }
     />

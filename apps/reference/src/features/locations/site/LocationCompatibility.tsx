@@ -19,15 +19,15 @@ import { useWithdrawAcceptance } from "./use-withdraw-acceptance.ts";
 
 /** Incompatible pairs at one location, with accepted risks. */
 export function LocationCompatibility({ location }: { readonly location: Location }) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const reactivity = useQuery(storageReactivityQuery(useApi(), business_id, location.id));
 
   if (reactivity.data === undefined) {
     return reactivity.isError ? (
-      <RetryBanner query={reactivity} title={words.failed} />
+      <RetryBanner query={reactivity} title={texts.failed} />
     ) : (
-      <Skeleton lines={4} label={words.loading} />
+      <Skeleton lines={4} label={texts.loading} />
     );
   }
   const [site] = reactivity.data.sites;
@@ -43,13 +43,13 @@ export function LocationCompatibility({ location }: { readonly location: Locatio
       />
       {apart.length > 0 && <EachPair location={location} pairs={apart} isCut={site?.is_cut ?? false} />}
       {careful.length > 0 && (
-        <Disclosure title={words.cautionTitle(careful.length)}>
+        <Disclosure title={texts.cautionTitle(careful.length)}>
           <StandingPairs pairs={careful.map(pairTogether)} />
         </Disclosure>
       )}
       {site !== undefined && (
         <div>
-          <LinkButton href={separationPath(location.id)}>{words.plan}</LinkButton>
+          <LinkButton href={separationPath(location.id)}>{texts.plan}</LinkButton>
         </div>
       )}
     </div>
@@ -65,7 +65,7 @@ interface EachPairProps {
 
 /** Lists single pairs, whose risk can be accepted. Rendered when opened. */
 function EachPair({ location, pairs, isCut }: EachPairProps) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "accept_risks");
   const [isOpen, setOpen] = useState(false);
   const [accepting, setAccepting] = useState<ReactivePair | null>(null);
@@ -73,7 +73,7 @@ function EachPair({ location, pairs, isCut }: EachPairProps) {
   const pairOf = (id: string): ReactivePair | undefined => pairs.find(({ pair }) => pair === id);
   return (
     <>
-      <Disclosure title={words.pairsTitle(pairs.length)} isExpanded={isOpen} onExpandedChange={setOpen}>
+      <Disclosure title={texts.pairsTitle(pairs.length)} isExpanded={isOpen} onExpandedChange={setOpen}>
         {isOpen && (
           <StandingPairs
             pairs={pairs.map(pairTogether)}

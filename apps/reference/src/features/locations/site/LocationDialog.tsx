@@ -21,12 +21,12 @@ interface LocationDialogProps {
 
 /** Everything on file about one location. */
 export function LocationDialog({ location, onEdit, onClose }: LocationDialogProps) {
-  const { locations: words, standing } = useMessages();
-  const whyNot = useRefusalReason();
+  const { locations: texts, standing } = useMessages();
+  const refusalReason = useRefusalReason();
   const { role } = useBusinessProfile();
-  const refused = whyNot(role, "edit_locations");
+  const refused = refusalReason(role, "edit_locations");
   const [confirms, setConfirms] = useState(false);
-  const manager = location.contact_id === null ? null : words.manager(location.contact_id);
+  const manager = location.contact_id === null ? null : texts.manager(location.contact_id);
   return (
     <Dialog
       size="xl"
@@ -35,7 +35,7 @@ export function LocationDialog({ location, onEdit, onClose }: LocationDialogProp
         <>
           {location.civic_address}
           {manager !== null && ` · ${manager}`}
-          {location.contact_name !== null && ` ${words.managerName(location.contact_name)}`}
+          {location.contact_name !== null && ` ${texts.managerName(location.contact_name)}`}
         </>
       }
       isOpen
@@ -46,15 +46,15 @@ export function LocationDialog({ location, onEdit, onClose }: LocationDialogProp
             href={`${paths.fireSafety}?tab=done&location=${location.id}`}
             icon={<ClipboardCheck aria-hidden="true" />}
           >
-            {words.inspections}
+            {texts.inspections}
           </LinkButton>
-          {location.chemicals_count > 0 && whyNot(role, "edit_chemicals") === null && (
+          {location.chemicals_count > 0 && refusalReason(role, "edit_chemicals") === null && (
             <Button icon={<CircleCheckBig aria-hidden="true" />} onPress={() => setConfirms(true)}>
               {standing.confirmSite}
             </Button>
           )}
           <Button icon={<Pencil aria-hidden="true" />} disabledReason={refused ?? undefined} onPress={onEdit}>
-            {words.edit}
+            {texts.edit}
           </Button>
         </>
       }

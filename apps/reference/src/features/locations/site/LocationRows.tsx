@@ -13,12 +13,12 @@ interface LocationRowsProps extends Pick<TableProps<InventoryChemical, SiteColum
 
 /** One page of the chemicals at a location, with their compatibility marks. */
 export function LocationRows({ location, rows, ...sorting }: LocationRowsProps) {
-  const { locations: words, standing: neighbours, common, storedLevel } = useMessages();
+  const { locations: texts, standing: neighbours, common, storedLevel } = useMessages();
   const { business_id } = useBusinessProfile();
   const [now] = useState(() => new Date());
   const isNarrow = useIsNarrow();
   const standing = useCompatibilityMarks(business_id, rows);
-  const label = words.chemicalsAt(location.name);
+  const label = texts.chemicalsAt(location.name);
   return (
     <>
       {standing.isUnread && (

@@ -14,20 +14,20 @@ interface RiskButtonProps {
 
 /** Button that accepts the risk of storing two chemicals together, or withdraws it. */
 export function RiskButton({ one, other, isAccepted, refused, isPending, onAccept, onTakeBack }: RiskButtonProps) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const disabledReason = refused ?? undefined;
   return isAccepted ? (
     <Button
-      aria-label={words.takeBackOf(one, other)}
+      aria-label={texts.takeBackOf(one, other)}
       disabledReason={disabledReason}
       isPending={isPending}
       onPress={onTakeBack}
     >
-      {words.takeBack}
+      {texts.takeBack}
     </Button>
   ) : (
-    <Button aria-label={words.acceptOf(one, other)} disabledReason={disabledReason} onPress={onAccept}>
-      {words.accept}
+    <Button aria-label={texts.acceptOf(one, other)} disabledReason={disabledReason} onPress={onAccept}>
+      {texts.accept}
     </Button>
   );
 }

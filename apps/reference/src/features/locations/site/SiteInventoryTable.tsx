@@ -32,15 +32,15 @@ interface SiteInventoryTableProps extends Pick<
 
 /** Table of the chemicals at one site with their storage. */
 export function SiteInventoryTable({ rows, standing, ...table }: SiteInventoryTableProps) {
-  const { columns: words } = useMessages().locations;
+  const { columns: texts } = useMessages().locations;
   const columns: readonly TableColumn<SiteColumn>[] = [
-    { id: "name", label: words.name, isRowHeader: true, isSortable: true, width: "minmax(8rem, 3fr)" },
-    { id: "quantity", label: words.quantity, align: "end", isSortable: true, width: "minmax(6.5rem, 1fr)" },
-    { id: "unit", label: words.unit, isSortable: true, width: "4.5rem" },
-    { id: "hazardClass", label: words.hazardClass, isSortable: true, width: "minmax(9rem, 3fr)" },
-    { id: "unNumber", label: words.unNumber, isSortable: true, width: "minmax(7.5rem, 1fr)" },
-    { id: "room", label: words.room, width: "minmax(6.5rem, 2fr)" },
-    { id: "storage", label: words.storage, isSortable: true, width: "minmax(6.5rem, 2fr)" },
+    { id: "name", label: texts.name, isRowHeader: true, isSortable: true, width: "minmax(8rem, 3fr)" },
+    { id: "quantity", label: texts.quantity, align: "end", isSortable: true, width: "minmax(6.5rem, 1fr)" },
+    { id: "unit", label: texts.unit, isSortable: true, width: "4.5rem" },
+    { id: "hazardClass", label: texts.hazardClass, isSortable: true, width: "minmax(9rem, 3fr)" },
+    { id: "unNumber", label: texts.unNumber, isSortable: true, width: "minmax(7.5rem, 1fr)" },
+    { id: "room", label: texts.room, width: "minmax(6.5rem, 2fr)" },
+    { id: "storage", label: texts.storage, isSortable: true, width: "minmax(6.5rem, 2fr)" },
   ];
   return (
     <Table

@@ -13,7 +13,7 @@ import { LocationCompatibility } from "./LocationCompatibility.tsx";
 
 /** Tabs of a site with counts: chemicals, storage compatibility and pictures. */
 export function SiteTabs({ location }: { readonly location: Location }) {
-  const { locations: words, standing } = useMessages();
+  const { locations: texts, standing } = useMessages();
   const api = useApi();
   const pictures = useQuery(picturesQuery(api, location.business_id, location.id));
   const reactivity = useQuery(storageReactivityQuery(api, location.business_id, location.id));
@@ -22,11 +22,11 @@ export function SiteTabs({ location }: { readonly location: Location }) {
     .filter(({ verdict, accepted }) => verdict === "incompatible" && accepted === null).length;
   return (
     <Tabs
-      label={words.tabs}
+      label={texts.tabs}
       tabs={[
         {
           id: "chemicals",
-          label: words.tabChemicals,
+          label: texts.tabChemicals,
           count: location.chemicals_count,
           icon: <FlaskConical aria-hidden="true" />,
           content: <LocationChemicals location={location} />,
@@ -40,7 +40,7 @@ export function SiteTabs({ location }: { readonly location: Location }) {
         },
         {
           id: "images",
-          label: words.tabImages,
+          label: texts.tabImages,
           icon: <Image aria-hidden="true" />,
           ...(pictures.data !== undefined && { count: pictures.data.length }),
           content: (

@@ -9,7 +9,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** Withdraws an accepted risk, identified by its id. */
 export function useWithdrawAcceptance() {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -19,9 +19,9 @@ export function useWithdrawAcceptance() {
     async onSuccess() {
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.takenBackTitle, text: words.takenBackText });
+      toasts.show({ tone: "ok", title: texts.takenBackTitle, text: texts.takenBackText });
     },
     onError: (error) =>
-      void fail(error, { title: words.takeBackFailedTitle, fallback: words.takeBackFailed, logIn: words.logIn }),
+      void fail(error, { title: texts.takeBackFailedTitle, fallback: texts.takeBackFailed, logIn: texts.logIn }),
   });
 }

@@ -23,18 +23,18 @@ type OmittedField = "job_title" | "tier_two";
 
 /** Form that adds a contact for crews. The button requires name, email and role, and shows what is missing. */
 export function AddContactForm() {
-  const { people: words } = useMessages();
-  const whyNot = useRefusalReason();
+  const { people: texts } = useMessages();
+  const refusalReason = useRefusalReason();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
   const peopleChanged = usePeopleChanged();
 
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { name: "", email: "", phone: "", second_phone: "", role: "" },
-    validate: (values) => inWords(validateContact(values)),
+    validate: (values) => problemTexts(validateContact(values)),
     draft: { name: "add-contact" },
     async submit({ name, email, phone, second_phone, role }, saved) {
       const needed = { business_id, name: name.trim(), email: email.trim(), role };
@@ -44,10 +44,10 @@ export function AddContactForm() {
         await api.call(insertBusinessContact, { body }, { idempotencyKey: keyFor(body) });
         saved();
       } catch (error) {
-        return fail(error, { title: words.contactFailedTitle, fallback: words.contactFailed, logIn: words.logIn });
+        return fail(error, { title: texts.contactFailedTitle, fallback: texts.contactFailed, logIn: texts.logIn });
       }
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.contactAddedTitle, text: words.contactAddedText(body.name) });
+      toasts.show({ tone: "ok", title: texts.contactAddedTitle, text: texts.contactAddedText(body.name) });
       await peopleChanged();
       form.reset();
       return undefined;
@@ -55,14 +55,15 @@ export function AddContactForm() {
   });
 
   const refused =
-    whyNot(ownRole, "edit_contacts") ?? (hasErrors(validateContact(form.values)) ? words.contactIncomplete : null);
+    refusalReason(ownRole, "edit_contacts") ??
+    (hasErrors(validateContact(form.values)) ? texts.contactIncomplete : null);
   return (
-    <FormFrame form={form} label={words.addContact}>
-      <TextField label={words.name} autoComplete="off" {...form.field("name")} />
-      <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
+    <FormFrame form={form} label={texts.addContact}>
+      <TextField label={texts.name} autoComplete="off" {...form.field("name")} />
+      <TextField label={texts.email} type="email" autoComplete="off" {...form.field("email")} />
       <ContactPhoneFields form={form} />
       <ContactRoleSelect field={form.field("role")} />
-      <FormFoot form={form} label={words.submitContact} pendingLabel={words.addingContact} refused={refused} />
+      <FormFoot form={form} label={texts.submitContact} pendingLabel={texts.addingContact} refused={refused} />
     </FormFrame>
   );
 }

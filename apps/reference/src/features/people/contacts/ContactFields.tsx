@@ -13,11 +13,11 @@ const ROLE_ITEMS = CONTACT_ROLES.map((role) => ({ id: role, label: role }));
 
 /** Field for the roles in which crews call a contact. */
 export function ContactRoleSelect({ field }: ContactFieldProps) {
-  const { people: words } = useMessages();
+  const { people: texts } = useMessages();
   return (
     <Select
-      label={words.contactRole}
-      placeholder={words.chooseRole}
+      label={texts.contactRole}
+      placeholder={texts.chooseRole}
       items={ROLE_ITEMS}
       {...choiceField(field, CONTACT_ROLES)}
     />
@@ -30,18 +30,18 @@ interface ContactPhoneFieldsProps {
 
 /** Fields for the phone numbers of a contact. */
 export function ContactPhoneFields({ form }: ContactPhoneFieldsProps) {
-  const { people: words } = useMessages();
+  const { people: texts } = useMessages();
   return (
     <>
       <OptionalText
-        label={words.phone}
+        label={texts.phone}
         type="tel"
         autoComplete="off"
-        placeholder={words.phonePlaceholder}
-        description={words.phoneHint}
+        placeholder={texts.phonePlaceholder}
+        description={texts.phoneHint}
         field={form.field("phone")}
       />
-      <OptionalText label={words.secondPhone} type="tel" autoComplete="off" field={form.field("second_phone")} />
+      <OptionalText label={texts.secondPhone} type="tel" autoComplete="off" field={form.field("second_phone")} />
     </>
   );
 }

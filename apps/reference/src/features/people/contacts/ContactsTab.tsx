@@ -16,40 +16,40 @@ import { PeopleList } from "../PeopleList.tsx";
 
 /** The contacts for crews, and the form to add one. */
 export function ContactsTab() {
-  const { people: words, deleted } = useMessages();
-  const whyNot = useRefusalReason();
+  const { people: texts, deleted } = useMessages();
+  const refusalReason = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const contacts = useQuery(contactsQuery(useApi(), business_id));
   const [toEdit, setToEdit] = useState<Contact | null>(null);
   const [toDelete, setToDelete] = useState<Contact | null>(null);
-  const refused = whyNot(role, "edit_contacts");
+  const refused = refusalReason(role, "edit_contacts");
   const all = contacts.data ?? [];
 
   return (
     <div className="app-people-columns">
       <PeopleList
-        title={words.contacts}
-        count={words.contactsCount(all.length)}
+        title={texts.contacts}
+        count={texts.contactsCount(all.length)}
         query={contacts}
-        loadingLabel={words.loadingContacts}
-        failedTitle={words.usersNotLoadedTitle}
-        failed={words.contactsNotLoaded}
+        loadingLabel={texts.loadingContacts}
+        failedTitle={texts.usersNotLoadedTitle}
+        failed={texts.contactsNotLoaded}
         empty={
-          <EmptyState icon={<PhoneCall aria-hidden="true" />} title={words.noContacts} text={words.noContactsText} />
+          <EmptyState icon={<PhoneCall aria-hidden="true" />} title={texts.noContacts} text={texts.noContactsText} />
         }
         rows={all.map((contact) => ({
           id: contact.id,
           name: contact.name,
-          lines: [phonesOf(contact, words), contact.email],
+          lines: [phonesOf(contact, texts), contact.email],
           badge: kindsOf(contact).map((kind) => <Badge key={kind}>{kind}</Badge>),
-          editLabel: words.edit(contact.name),
-          deleteLabel: words.deleteContact(contact.name),
+          editLabel: texts.edit(contact.name),
+          deleteLabel: texts.deleteContact(contact.name),
           refused,
         }))}
         onEdit={(id) => setToEdit(all.find((contact) => contact.id === id) ?? null)}
         onDelete={(id) => setToDelete(all.find((contact) => contact.id === id) ?? null)}
       />
-      <Card title={words.addContact} description={words.addContactText}>
+      <Card title={texts.addContact} description={texts.addContactText}>
         {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
         <AddContactForm />
       </Card>
@@ -58,13 +58,13 @@ export function ContactsTab() {
         <DeletePersonDialog
           id={toDelete.id}
           removal={{
-            title: words.deleteContactTitle(toDelete.name),
-            text: `${words.deleteContactText} ${deleted.keptFor}`,
-            confirm: words.deleteContactConfirm,
-            doneTitle: words.contactDeletedTitle,
-            doneText: words.contactDeletedText(toDelete.name),
-            failedTitle: words.deleteContactFailedTitle,
-            failed: words.deleteContactFailed,
+            title: texts.deleteContactTitle(toDelete.name),
+            text: `${texts.deleteContactText} ${deleted.keptFor}`,
+            confirm: texts.deleteContactConfirm,
+            doneTitle: texts.contactDeletedTitle,
+            doneText: texts.contactDeletedText(toDelete.name),
+            failedTitle: texts.deleteContactFailedTitle,
+            failed: texts.deleteContactFailed,
           }}
           onClose={() => setToDelete(null)}
         />
@@ -73,9 +73,9 @@ export function ContactsTab() {
   );
 }
 
-const phonesOf = ({ phone, second_phone }: Contact, words: { noPhone: string; notDialable: string }): string =>
-  [phone, second_phone].flatMap((number) => (number === null ? [] : phoneText(number, words.notDialable))).join(", ") ||
-  words.noPhone;
+const phonesOf = ({ phone, second_phone }: Contact, texts: { noPhone: string; notDialable: string }): string =>
+  [phone, second_phone].flatMap((number) => (number === null ? [] : phoneText(number, texts.notDialable))).join(", ") ||
+  texts.noPhone;
 
 const kindsOf = ({ role, job_title }: Contact): readonly string[] => [
   ...new Set([role, job_title].filter((kind) => kind !== null)),

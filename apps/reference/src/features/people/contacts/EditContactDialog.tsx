@@ -9,23 +9,23 @@ import { useContactEdit } from "./use-contact-edit.ts";
 
 /** Dialog that edits a contact. */
 export function EditContactDialog({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
-  const { people: words, common } = useMessages();
+  const { people: texts, common } = useMessages();
   const { form, stored, hasConflict } = useContactEdit(contact, onClose);
   return (
     <FormDialog
       form={form}
-      title={words.editContactTitle}
-      description={words.editContactText}
+      title={texts.editContactTitle}
+      description={texts.editContactText}
       onClose={onClose}
       submitLabel={common.save}
-      pendingLabel={words.saving}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.contactConflictTitle}>
-          {words.conflictText([
+        <Banner tone="caution" title={texts.contactConflictTitle}>
+          {texts.conflictText([
             stored.name,
             stored.role,
-            stored.phone ?? words.noPhone,
+            stored.phone ?? texts.noPhone,
             stored.second_phone,
             stored.email,
             stored.job_title,
@@ -33,11 +33,11 @@ export function EditContactDialog({ contact, onClose }: { readonly contact: Cont
         </Banner>
       )}
       <div className="app-form-grid">
-        <TextField label={words.name} autoComplete="off" {...form.field("name")} />
+        <TextField label={texts.name} autoComplete="off" {...form.field("name")} />
         <ContactRoleSelect field={form.field("role")} />
         <ContactPhoneFields form={form} />
-        <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
-        <OptionalText className="placard__wide" label={words.jobTitle} field={form.field("job_title")} />
+        <TextField label={texts.email} type="email" autoComplete="off" {...form.field("email")} />
+        <OptionalText className="placard__wide" label={texts.jobTitle} field={form.field("job_title")} />
       </div>
       <ContactSection form={form} stored={stored.tier_two} />
     </FormDialog>

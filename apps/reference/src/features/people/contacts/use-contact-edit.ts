@@ -40,31 +40,34 @@ const changesOf = (stored: Contact, { name, email, phone, second_phone, role, jo
 
 /** The form that edits a contact. */
 export function useContactEdit(contact: Contact, onClose: () => void) {
-  const { people: words, problems, tierTwo } = useMessages();
+  const { people: texts, problems, tierTwo } = useMessages();
   const api = useApi();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   return useRecordEdit({
     record: contact,
     schema: contactSchema,
     businessId: contact.business_id,
     draft: "edit-contact",
     valuesOf,
-    validate: (values: Values) => ({ ...inWords(validateContact(values)), ...contactTierProblems(values, problems) }),
+    validate: (values: Values) => ({
+      ...problemTexts(validateContact(values)),
+      ...contactTierProblems(values, problems),
+    }),
     changesOf,
     labels: {
-      name: words.name,
-      email: words.email,
-      phone: words.phone,
-      second_phone: words.secondPhone,
-      role: words.contactRole,
-      job_title: words.jobTitle,
+      name: texts.name,
+      email: texts.email,
+      phone: texts.phone,
+      second_phone: texts.secondPhone,
+      role: texts.contactRole,
+      job_title: texts.jobTitle,
       ...contactTierLabels(tierTwo),
     },
     send: (body) => api.call(updateBusinessContact, { params: { id: contact.id }, body }),
-    words: {
-      done: ({ name }) => ({ title: words.contactUpdatedTitle, text: words.contactUpdatedText(name) }),
-      gone: words.contactGone,
-      failed: { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logIn },
+    texts: {
+      done: ({ name }) => ({ title: texts.contactUpdatedTitle, text: texts.contactUpdatedText(name) }),
+      gone: texts.contactGone,
+      failed: { title: texts.updateFailedTitle, fallback: texts.updateFailed, logIn: texts.logIn },
     },
     onClose,
   });

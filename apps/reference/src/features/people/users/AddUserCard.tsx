@@ -6,9 +6,9 @@ import { InviteUserForm } from "./InviteUserForm.tsx";
 
 /** Card that adds a user by invitation link or with a temporary password. */
 export function AddUserCard({ refused }: { readonly refused: string | null }) {
-  const { people: words } = useMessages();
+  const { people: texts } = useMessages();
   return (
-    <Card title={words.addUser} description={words.addUserText}>
+    <Card title={texts.addUser} description={texts.addUserText}>
       {refused !== null && <Banner tone="info" title={refused} className="app-people-refused" />}
       <AccessOptions className="app-people-ways" byMail={<InviteUserForm />} byPassword={<AddUserForm />} />
     </Card>

@@ -9,15 +9,15 @@ import { useNewUser } from "./use-new-user.ts";
 
 /** Form that adds a user with a temporary password. */
 export function AddUserForm() {
-  const { people: words, signIns } = useMessages();
-  const whyNot = useRefusalReason();
+  const { people: texts, signIns } = useMessages();
+  const refusalReason = useRefusalReason();
   const { role } = useBusinessProfile();
   const form = useNewUser();
   return (
-    <FormFrame form={form} label={words.addUser}>
+    <FormFrame form={form} label={texts.addUser}>
       <p className="placard-muted">{signIns.byPasswordText}</p>
-      <TextField label={words.name} autoComplete="off" {...form.field("name")} />
-      <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
+      <TextField label={texts.name} autoComplete="off" {...form.field("name")} />
+      <TextField label={texts.email} type="email" autoComplete="off" {...form.field("email")} />
       <TextField
         label={signIns.byPassword}
         type="password"
@@ -28,9 +28,9 @@ export function AddUserForm() {
       <RoleSelect field={form.field("role")} />
       <FormFoot
         form={form}
-        label={words.submitUser}
-        pendingLabel={words.addingUser}
-        refused={whyNot(role, "edit_users")}
+        label={texts.submitUser}
+        pendingLabel={texts.addingUser}
+        refused={refusalReason(role, "edit_users")}
       />
     </FormFrame>
   );

@@ -4,18 +4,18 @@ import { DeletePersonDialog } from "../DeletePersonDialog.tsx";
 
 /** Dialog that asks for confirmation before deleting a user. */
 export function DeleteUserDialog({ user, onClose }: { readonly user: BusinessUser; readonly onClose: () => void }) {
-  const { people: words, deleted } = useMessages();
+  const { people: texts, deleted } = useMessages();
   return (
     <DeletePersonDialog
       id={user.id}
       removal={{
-        title: words.deleteUserTitle(user.name),
-        text: `${words.deleteUserText(user.email)} ${deleted.keptFor}`,
-        confirm: words.deleteUserConfirm,
-        doneTitle: words.userDeletedTitle,
-        doneText: words.userDeletedText(user.name),
-        failedTitle: words.deleteUserFailedTitle,
-        failed: words.deleteUserFailed,
+        title: texts.deleteUserTitle(user.name),
+        text: `${texts.deleteUserText(user.email)} ${deleted.keptFor}`,
+        confirm: texts.deleteUserConfirm,
+        doneTitle: texts.userDeletedTitle,
+        doneText: texts.userDeletedText(user.name),
+        failedTitle: texts.deleteUserFailedTitle,
+        failed: texts.deleteUserFailed,
       }}
       onClose={onClose}
     />

@@ -7,36 +7,36 @@ import { isNewAddress, useUserEdit } from "./use-user-edit.ts";
 
 /** Dialog that edits a user. */
 export function EditUserDialog({ user, onClose }: { readonly user: BusinessUser; readonly onClose: () => void }) {
-  const { people: words, common } = useMessages();
+  const { people: texts, common } = useMessages();
   const { form, stored, hasConflict } = useUserEdit(user, onClose);
   return (
     <FormDialog
       form={form}
-      title={words.editUserTitle}
-      description={words.editUserText}
+      title={texts.editUserTitle}
+      description={texts.editUserText}
       onClose={onClose}
       submitLabel={common.save}
-      pendingLabel={words.saving}
+      pendingLabel={texts.saving}
     >
       {hasConflict && (
-        <Banner tone="caution" title={words.userConflictTitle}>
-          {words.conflictText([stored.name, stored.email, stored.role])}
+        <Banner tone="caution" title={texts.userConflictTitle}>
+          {texts.conflictText([stored.name, stored.email, stored.role])}
         </Banner>
       )}
-      <TextField label={words.name} autoComplete="off" {...form.field("name")} />
+      <TextField label={texts.name} autoComplete="off" {...form.field("name")} />
       <TextField
-        label={words.email}
+        label={texts.email}
         type="email"
         autoComplete="off"
-        description={words.signInAddress}
+        description={texts.signInAddress}
         {...form.field("email")}
       />
       {isNewAddress(stored, form.values) && (
         <TextField
-          label={words.ownPasswordToChange}
+          label={texts.ownPasswordToChange}
           type="password"
           autoComplete="current-password"
-          description={words.ownPasswordToChangeHint}
+          description={texts.ownPasswordToChangeHint}
           {...form.field("current_password")}
         />
       )}

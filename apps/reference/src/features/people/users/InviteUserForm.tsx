@@ -22,8 +22,8 @@ type NewInvitation = InputOf<typeof insertBusinessInvitation>["body"];
 
 /** Form that invites a user, who chooses a password. If email is not set up, it shows the link to pass on. */
 export function InviteUserForm() {
-  const { people: words, signIns } = useMessages();
-  const whyNot = useRefusalReason();
+  const { people: texts, signIns } = useMessages();
+  const refusalReason = useRefusalReason();
   const { business_id, role: ownRole } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();
@@ -31,13 +31,13 @@ export function InviteUserForm() {
   const mailsLinks = useAskMailsLinks();
   const { link, show, hide } = useInvitationLink();
   const peopleChanged = usePeopleChanged();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { email: "", role: DEFAULT_BUSINESS_ROLE },
-    validate: (values) => inWords(validateInvitation(values)),
+    validate: (values) => problemTexts(validateInvitation(values)),
     draft: { name: "invite-user" },
     async submit({ email, role }, saved) {
-      if (!isOneOf(BUSINESS_ROLES, role)) return { fields: inWords(validateInvitation({ email, role })) };
+      if (!isOneOf(BUSINESS_ROLES, role)) return { fields: problemTexts(validateInvitation({ email, role })) };
       const body = { business_id, email: email.trim(), role } satisfies EveryField<NewInvitation>;
       try {
         const { invitation } = await api.call(insertBusinessInvitation, { body }, { idempotencyKey: keyFor(body) });
@@ -64,13 +64,13 @@ export function InviteUserForm() {
     <>
       <FormFrame form={form} label={signIns.byMail}>
         <HowInvited />
-        <TextField label={words.email} type="email" autoComplete="off" {...form.field("email")} />
+        <TextField label={texts.email} type="email" autoComplete="off" {...form.field("email")} />
         <RoleSelect field={form.field("role")} />
         <FormFoot
           form={form}
           label={signIns.invite}
           pendingLabel={signIns.inviting}
-          refused={whyNot(ownRole, "edit_users")}
+          refused={refusalReason(ownRole, "edit_users")}
         />
       </FormFrame>
       {link !== null && <InvitationLinkDialog link={link} onClose={hide} />}

@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Field for the role of a user, with the permissions of each role. */
 export function RoleSelect({ field }: { readonly field: FieldProps<BusinessRole> }) {
-  const { people: words } = useMessages();
-  const items = BUSINESS_ROLES.map((role) => ({ id: role, label: role, hint: words.roleHint(role) }));
-  return <Select label={words.role} items={items} {...choiceField(field, BUSINESS_ROLES)} />;
+  const { people: texts } = useMessages();
+  const items = BUSINESS_ROLES.map((role) => ({ id: role, label: role, hint: texts.roleHint(role) }));
+  return <Select label={texts.role} items={items} {...choiceField(field, BUSINESS_ROLES)} />;
 }

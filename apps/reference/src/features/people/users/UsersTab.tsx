@@ -19,13 +19,13 @@ import { useUserRows } from "./use-user-rows.tsx";
 
 /** Lists users and invitations, with the forms to add a user. */
 export function UsersTab() {
-  const { people: words } = useMessages();
-  const whyNot = useRefusalReason();
+  const { people: texts } = useMessages();
+  const refusalReason = useRefusalReason();
   const { business_id, role } = useBusinessProfile();
   const api = useApi();
   const peopleChanged = usePeopleChanged();
   const inviteAgain = useInviteAgain();
-  const refused = whyNot(role, "edit_users");
+  const refused = refusalReason(role, "edit_users");
   const users = useQuery(usersQuery(api, business_id));
   const invitations = useQuery({ ...invitationsQuery(api, business_id), enabled: refused === null });
   const [toEdit, setToEdit] = useState<BusinessUser | null>(null);
@@ -38,12 +38,12 @@ export function UsersTab() {
     <div className="app-people-columns">
       <div className="app-people-lists">
         <PeopleList
-          title={words.users}
-          count={words.usersCount(canSignIn.length)}
+          title={texts.users}
+          count={texts.usersCount(canSignIn.length)}
           query={users}
-          loadingLabel={words.loadingUsers}
-          failedTitle={words.usersNotLoadedTitle}
-          failed={words.usersNotLoaded}
+          loadingLabel={texts.loadingUsers}
+          failedTitle={texts.usersNotLoadedTitle}
+          failed={texts.usersNotLoaded}
           rows={all.map(rowOf)}
           onEdit={(id) => setToEdit(all.find((user) => user.id === id) ?? null)}
           onDelete={(id) => setToDelete(all.find((user) => user.id === id) ?? null)}
@@ -53,14 +53,14 @@ export function UsersTab() {
             query={invitations}
             roleOf={(invitation) => invitation.role}
             onAgain={(invitation) => void inviteAgain(invitation)}
-            readAgain={peopleChanged}
+            reload={peopleChanged}
           />
         )}
       </div>
       <AddUserCard refused={refused} />
       {toEdit !== null && <EditUserDialog user={toEdit} onClose={() => setToEdit(null)} />}
       {toClose !== null && (
-        <DeactivateDialog person={toClose} readAgain={peopleChanged} onClose={() => setToClose(null)} />
+        <DeactivateDialog person={toClose} reload={peopleChanged} onClose={() => setToClose(null)} />
       )}
       {toDelete !== null && <DeleteUserDialog user={toDelete} onClose={() => setToDelete(null)} />}
     </div>

@@ -27,21 +27,21 @@ type ForTheFirst = "claim";
 
 /** The form that adds a user with a temporary password, if the server confirms that the plan allows one more. */
 export function useNewUser() {
-  const { people: words, common, problems } = useMessages();
+  const { people: texts, common, problems } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();
   const keyFor = useIdempotencyKey();
   const limit = usePlanLimit("users");
   const peopleChanged = usePeopleChanged();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { name: "", email: "", password: "", role: DEFAULT_BUSINESS_ROLE },
-    validate: (values) => inWords(validateBusinessUser(values)),
+    validate: (values) => problemTexts(validateBusinessUser(values)),
     draft: { name: "add-user", secrets: ["password"] },
     async submit({ name, email, password, role }, saved) {
       if (!isOneOf(BUSINESS_ROLES, role))
-        return { fields: inWords(validateBusinessUser({ name, email, password, role })) };
+        return { fields: problemTexts(validateBusinessUser({ name, email, password, role })) };
       if (!(await limit.mayAddOne())) return {};
       const body = {
         business_id,
@@ -55,9 +55,9 @@ export function useNewUser() {
         await api.call(insertBusinessUser, { body }, { idempotencyKey: keyFor(body) });
         saved();
       } catch (error) {
-        return fail(error, { title: words.addUserFailedTitle, fallback: words.addUserFailed, logIn: words.logIn });
+        return fail(error, { title: texts.addUserFailedTitle, fallback: texts.addUserFailed, logIn: texts.logIn });
       }
-      toasts.show({ tone: "ok", title: words.userAddedTitle, text: words.userAddedText(body.name) });
+      toasts.show({ tone: "ok", title: texts.userAddedTitle, text: texts.userAddedText(body.name) });
       await peopleChanged();
       form.reset();
       return undefined;

@@ -37,11 +37,11 @@ const changesOf = (stored: BusinessUser, values: Values) => ({
  * The form that edits a user. An Admin who edits their own account continues with the new name and role immediately.
  */
 export function useUserEdit(user: BusinessUser, onClose: () => void) {
-  const { people: words } = useMessages();
+  const { people: texts } = useMessages();
   const profile = useBusinessProfile();
   const session = useSessionStore();
   const api = useApi();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const { id } = user;
   return useRecordEdit({
     record: user,
@@ -50,26 +50,26 @@ export function useUserEdit(user: BusinessUser, onClose: () => void) {
     draft: "edit-user",
     valuesOf,
     validate: (values: Values, stored) =>
-      inWords({
+      problemTexts({
         ...validateUserEdit(values),
         ...(isNewAddress(stored, values) &&
           values.current_password === "" && { current_password: { code: "current_password.required" } as const }),
       }),
     unkept: ["current_password"],
     changesOf,
-    labels: { name: words.name, email: words.email, role: words.role },
+    labels: { name: texts.name, email: texts.email, role: texts.role },
     async send(body: ReturnType<typeof changesOf>) {
       const { name, email, role } = (await api.call(updateUser, { params: { id }, body })).user;
       if (id === profile.user_id) session.begin({ ...profile, name, email, role, user_role: isAdminRole(role) });
     },
-    words: {
+    texts: {
       done: ({ name, email, role, current_password }) => ({
-        title: words.userUpdatedTitle,
+        title: texts.userUpdatedTitle,
         text:
-          current_password === undefined ? words.userUpdatedText(name, role) : words.userEmailPendingText(name, email),
+          current_password === undefined ? texts.userUpdatedText(name, role) : texts.userEmailPendingText(name, email),
       }),
-      gone: words.userGone,
-      failed: { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logIn },
+      gone: texts.userGone,
+      failed: { title: texts.updateFailedTitle, fallback: texts.updateFailed, logIn: texts.logIn },
     },
     onClose,
   });

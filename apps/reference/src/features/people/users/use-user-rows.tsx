@@ -18,7 +18,7 @@ export function useUserRows(
   onClose: (user: BusinessUser) => void,
 ): (user: BusinessUser) => PersonRow {
   const messages = useMessages();
-  const { people: words, signIns } = messages;
+  const { people: texts, signIns } = messages;
   const { user_id } = useBusinessProfile();
   const standingAct = useActivationAction(usePeopleChanged(), onClose);
   return (user) => ({
@@ -26,18 +26,18 @@ export function useUserRows(
     name: user.name,
     lines: [
       user.email,
-      ...(user.pending_email === null ? [] : [words.pendingEmail(user.pending_email)]),
+      ...(user.pending_email === null ? [] : [texts.pendingEmail(user.pending_email)]),
       signInLine(user.last_sign_in, messages),
     ],
     badge: (
       <>
-        {user.id === user_id && <Badge tone="accent">{words.you}</Badge>}
+        {user.id === user_id && <Badge tone="accent">{texts.you}</Badge>}
         {user.deactivated_at !== null && <Badge tone="caution">{signIns.deactivated}</Badge>}
         {user.has_temporary_password && <Badge>{signIns.temporary}</Badge>}
         <Badge>{user.role}</Badge>
       </>
     ),
-    editLabel: words.edit(user.name),
+    editLabel: texts.edit(user.name),
     ...waysOut(user),
     refused,
   });
@@ -46,9 +46,9 @@ export function useUserRows(
    * An active account must be deactivated before it can be deleted, because a temporary block may be all that is
    * intended.
    */
-  function waysOut(user: BusinessUser): Pick<PersonRow, "deleteLabel" | "acts"> {
+  function waysOut(user: BusinessUser): Pick<PersonRow, "deleteLabel" | "actions"> {
     if (user.id === user_id) return { deleteLabel: null };
-    const deleteLabel = user.deactivated_at === null ? null : words.deleteUser(user.name);
-    return { deleteLabel, acts: [standingAct(user)] };
+    const deleteLabel = user.deactivated_at === null ? null : texts.deleteUser(user.name);
+    return { deleteLabel, actions: [standingAct(user)] };
   }
 }

@@ -17,18 +17,18 @@ import { useEmergencies } from "./use-emergencies.ts";
 /** The worksheet for Canada: each listed substance of each site against Schedule 1. */
 export function EmergenciesCard({ record }: { readonly record: ReportingBusiness }) {
   const messages = useMessages();
-  const words = messages.handOver.emergencies;
+  const texts = messages.handOver.emergencies;
   const company = useCompanyName(useBusinessProfile().business_id);
   const { planDocument } = useDocumentWords();
   const pdf = usePdf();
   const { data: sites, ...schedule } = useEmergencies(record);
   if (sites === undefined) {
     return (
-      <Card title={words.title}>
+      <Card title={texts.title}>
         <NotLoaded
           queries={[schedule]}
-          title={words.notLoaded}
-          text={words.notLoadedText}
+          title={texts.notLoaded}
+          text={texts.notLoadedText}
           lines={3}
           label={messages.handOver.loading}
         />
@@ -36,27 +36,27 @@ export function EmergenciesCard({ record }: { readonly record: ReportingBusiness
     );
   }
   const saveCsv = async (rows: readonly SiteEmergencies[]): Promise<void> =>
-    saveFile(await writeRows(emergencySheet(rows, messages)), `${words.file}.csv`);
-  const savePdf = () => pdf.generate(emergencyPaper({ sites, company, words: planDocument, messages }));
+    saveFile(await writeRows(emergencySheet(rows, messages)), `${texts.file}.csv`);
+  const savePdf = () => pdf.generate(emergencyPaper({ sites, company, texts: planDocument, messages }));
   return (
-    <Card title={words.title}>
+    <Card title={texts.title}>
       <div className="app-hand-over-card">
-        <p>{words.text}</p>
-        {sites.length === 0 && <p>{words.none}</p>}
+        <p>{texts.text}</p>
+        {sites.length === 0 && <p>{texts.none}</p>}
         {sites.map((site) => (
           <EmergencyCounts key={site.location.id} site={site} />
         ))}
-        {words.notes.map((note) => (
+        {texts.notes.map((note) => (
           <p key={note} className="placard__note">
             {note}
           </p>
         ))}
         <div className="placard__actions">
           <Button icon={<FileSpreadsheet aria-hidden="true" />} onPress={() => void saveCsv(sites)}>
-            {words.csv}
+            {texts.csv}
           </Button>
           <Button icon={<FileText aria-hidden="true" />} isPending={pdf.isBusy} onPress={() => void savePdf()}>
-            {words.pdf}
+            {texts.pdf}
           </Button>
         </div>
       </div>

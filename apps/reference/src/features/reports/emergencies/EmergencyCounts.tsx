@@ -7,11 +7,11 @@ import { containerText, quantityText, verdictText, type SiteEmergencies } from "
 
 /** The listed substances of one site: threshold, source, amount, and the data still needed to decide. */
 export function EmergencyCounts({ site: { location, counts } }: { readonly site: SiteEmergencies }) {
-  const words = useMessages().handOver.emergencies;
+  const texts = useMessages().handOver.emergencies;
   return (
     <section className="app-facility">
       <h3>{location.name}</h3>
-      <ul className="app-counts" aria-label={words.table(location.name)}>
+      <ul className="app-counts" aria-label={texts.table(location.name)}>
         {counts.map((count) => (
           <EmergencyRow key={`${count.part} ${count.casNumber}`} count={count} />
         ))}
@@ -23,7 +23,7 @@ export function EmergencyCounts({ site: { location, counts } }: { readonly site:
 function EmergencyRow({ count }: { readonly count: ShownEmergency }) {
   const messages = useMessages();
   const { handOver, tierTwo } = messages;
-  const words = handOver.emergencies;
+  const texts = handOver.emergencies;
   return (
     <li>
       <div>
@@ -31,16 +31,16 @@ function EmergencyRow({ count }: { readonly count: ShownEmergency }) {
         <small>{[count.casNumber, count.hazard].join(" · ")}</small>
       </div>
       <div>
-        {words.tonnes(formatNumber(count.thresholdT))}
-        <small>{words.columns.threshold}</small>
-        <small>{words.percent(count.leastPercent, count.part)}</small>
+        {texts.tonnes(formatNumber(count.thresholdT))}
+        <small>{texts.columns.threshold}</small>
+        <small>{texts.percent(count.leastPercent, count.part)}</small>
         <small>{citeEdition(count.source)}</small>
       </div>
       <div>
         {quantityText(count, messages)}
-        <small>{words.columns.quantity}</small>
+        <small>{texts.columns.quantity}</small>
         <small>
-          {words.columns.container}: {containerText(count, messages)}
+          {texts.columns.container}: {containerText(count, messages)}
         </small>
       </div>
       <div>

@@ -56,8 +56,8 @@ async function csvOf(...sites: readonly SiteEmergencies[]): Promise<readonly (re
 }
 
 const pdfOf = async (...sites: readonly SiteEmergencies[]) => {
-  const words = uiWords.planDocument;
-  const paper = emergencyPaper({ sites, company: "Harbour Ice", words, messages: en });
+  const texts = uiWords.planDocument;
+  const paper = emergencyPaper({ sites, company: "Harbour Ice", texts, messages: en });
   const at = new Date("2026-11-21T15:00:00.000Z");
   return readPdf(await writePdf(paper, (page, pages) => `Page ${page} of ${pages}`, at));
 };
@@ -224,7 +224,7 @@ describe("the Schedule 1 comparison", () => {
 
 describe("the worksheet as PDF", () => {
   it("is tagged, has a language, and has a table with figures and sources per site", async () => {
-    const { isTagged, info, roles, words } = await pdfOf(
+    const { isTagged, info, roles, texts } = await pdfOf(
       await siteWith(
         { cas: "7664-41-7", name: "Ammonia, anhydrous", tonnes: 4.4, fields: { largest_container: 4500 } },
         { cas: "7782-50-5", name: "Chlorine", tonnes: 1.129 },
@@ -249,9 +249,9 @@ describe("the worksheet as PDF", () => {
       "Maximum on site, of the substance Largest container, whole contents",
       "You must assess those yourself.",
     ]) {
-      expect(words).toContain(wanted);
+      expect(texts).toContain(wanted);
     }
     // Rounded up to the digits entered, but never across the threshold.
-    expect(words).toMatch(/1\.13 t\. .* 1\.129 t not stated/);
+    expect(texts).toMatch(/1\.13 t\. .* 1\.129 t not stated/);
   }, 60_000);
 });

@@ -17,20 +17,20 @@ interface EmergencyPaper {
   /** The business of the sites. */
   readonly company: string;
   /** Texts that all documents share, in the user's language. */
-  readonly words: PlanDocument["words"] & Pick<PlanDocument, "language">;
+  readonly texts: PlanDocument["words"] & Pick<PlanDocument, "language">;
   readonly messages: Messages;
 }
 
 /** The worksheet as a document: each site with its listed substances. Data that is not on file stays blank. */
-export function emergencyPaper({ sites, company, words, messages }: EmergencyPaper): PlanDocument {
+export function emergencyPaper({ sites, company, texts, messages }: EmergencyPaper): PlanDocument {
   const { emergencies, fire } = messages.handOver;
   const { columns, headings } = emergencies;
   return {
     title: emergencies.document,
     subject: company,
-    language: words.language,
+    language: texts.language,
     notes: emergencies.notes,
-    words,
+    words: texts,
     forms: sites.map(({ location, counts, manager, contacts }) => ({
       id: null,
       title: location.name,

@@ -32,23 +32,23 @@ export const contactText = ({ name, job_title, email, phone, second_phone }: Con
 
 /** The quantity with no more digits than were entered; the upper end is rounded up. */
 export function quantityText(count: ShownEmergency, { handOver }: Messages): string {
-  const { tierTwo: words, emergencies } = handOver;
+  const { tierTwo: texts, emergencies } = handOver;
   const { today } = count.quantity;
   const { least, most } = roundedQuantity(count);
   const t = (value: number): string => emergencies.tonnes(formatNumber(value));
   if (least === most) return t(least);
-  if (Number.isFinite(most)) return words.between(t(least), t(most));
-  if (!Number.isFinite(today)) return words.unknownAmount;
+  if (Number.isFinite(most)) return texts.between(t(least), t(most));
+  if (!Number.isFinite(today)) return texts.unknownAmount;
   const now = roundedAmount({ least, most: today }, count.digits, [count.thresholdT]);
-  if (now.least < now.most && now.most > 0) return words.today(words.between(t(now.least), t(now.most)));
-  return least > 0 ? words.atLeast(t(least)) : words.unknownAmount;
+  if (now.least < now.most && now.most > 0) return texts.today(texts.between(t(now.least), t(now.most)));
+  return least > 0 ? texts.atLeast(t(least)) : texts.unknownAmount;
 }
 
 /** The largest container, with no more digits than were entered. */
 export function containerText(count: ShownEmergency, { handOver }: Messages): string {
-  const { emergencies: words } = handOver;
+  const { emergencies: texts } = handOver;
   const largest = containerTonnes(count);
-  return largest === null ? words.containerUnknown : words.tonnes(formatNumber(largest));
+  return largest === null ? texts.containerUnknown : texts.tonnes(formatNumber(largest));
 }
 
 function containerTonnes({ largestContainerT, digits, thresholdT }: ShownEmergency): number | null {
@@ -62,13 +62,13 @@ function roundedQuantity({ quantity, digits, thresholdT }: ShownEmergency): Retu
 
 /** Text that states whether a notice is required, and why. */
 export function verdictText({ byQuantity, byContainer }: ShownEmergency, { handOver }: Messages): string {
-  const { emergencies: words } = handOver;
+  const { emergencies: texts } = handOver;
   if (byQuantity === "over" || byContainer === true) {
-    const by = [byQuantity === "over" ? words.byQuantity : null, byContainer === true ? words.byContainer : null];
-    return `${words.notice}, ${by.filter((part) => part !== null).join(", ")}`;
+    const by = [byQuantity === "over" ? texts.byQuantity : null, byContainer === true ? texts.byContainer : null];
+    return `${texts.notice}, ${by.filter((part) => part !== null).join(", ")}`;
   }
-  if (byQuantity === "undecided") return words.undecided;
-  return byQuantity === "under_today" ? words.underToday : words.under;
+  if (byQuantity === "undecided") return texts.undecided;
+  return byQuantity === "under_today" ? texts.underToday : texts.under;
 }
 
 /** The worksheet as rows, headings first. No text can run as a formula. */

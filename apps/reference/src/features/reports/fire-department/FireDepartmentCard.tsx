@@ -14,15 +14,15 @@ import { useInventoryPdf } from "./use-inventory-pdf.ts";
 /** Files for a crew: the inventory as PDF and the sites for their own maps. */
 export function FireDepartmentCard({ record }: { readonly record: ReportingBusiness }) {
   const messages = useMessages();
-  const words = messages.handOver.fire;
+  const texts = messages.handOver.fire;
   const company = useCompanyName(useBusinessProfile().business_id);
   const pdf = useInventoryPdf(record, company);
   const sites = mapSitesOf(record, messages);
   const { absent, approximate } = inexactSites(sites);
   return (
-    <Card title={words.title}>
+    <Card title={texts.title}>
       <div className="app-hand-over-card">
-        <p>{words.text}</p>
+        <p>{texts.text}</p>
         <div className="placard__actions">
           <Button
             variant="primary"
@@ -30,29 +30,29 @@ export function FireDepartmentCard({ record }: { readonly record: ReportingBusin
             isPending={pdf.isBusy}
             onPress={() => void pdf.save()}
           >
-            {words.pdf}
+            {texts.pdf}
           </Button>
           <Button icon={<MapPinned aria-hidden="true" />} onPress={saveGeoJson}>
-            {words.geoJson}
+            {texts.geoJson}
           </Button>
           <Button icon={<MapPinned aria-hidden="true" />} onPress={saveKml}>
-            {words.kml}
+            {texts.kml}
           </Button>
         </div>
-        {pdf.soFar !== null && <LoadingRecord soFar={pdf.soFar} words={words.reading} onCancel={pdf.cancel} />}
-        {absent.length > 0 && <p className="placard__note">{words.withoutPlace(absent.join(", "))}</p>}
-        {approximate.length > 0 && <p className="placard__note">{words.approximate(approximate.join(", "))}</p>}
+        {pdf.soFar !== null && <LoadingRecord soFar={pdf.soFar} texts={texts.reading} onCancel={pdf.cancel} />}
+        {absent.length > 0 && <p className="placard__note">{texts.withoutPlace(absent.join(", "))}</p>}
+        {approximate.length > 0 && <p className="placard__note">{texts.approximate(approximate.join(", "))}</p>}
       </div>
     </Card>
   );
 
   function saveGeoJson(): void {
     const text = JSON.stringify(sitesGeoJson(sites), null, 2);
-    saveFile(new Blob([text], { type: "application/geo+json" }), fileNameOf(words.file, new Date(), "geojson"));
+    saveFile(new Blob([text], { type: "application/geo+json" }), fileNameOf(texts.file, new Date(), "geojson"));
   }
 
   function saveKml(): void {
-    const file = new Blob([sitesKml(sites, words.sitesOf(company))], { type: "application/vnd.google-earth.kml+xml" });
-    saveFile(file, fileNameOf(words.file, new Date(), "kml"));
+    const file = new Blob([sitesKml(sites, texts.sitesOf(company))], { type: "application/vnd.google-earth.kml+xml" });
+    saveFile(file, fileNameOf(texts.file, new Date(), "kml"));
   }
 }

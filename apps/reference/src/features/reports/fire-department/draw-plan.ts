@@ -9,13 +9,13 @@ const RADIUS = 7.5;
 const SIGN = { size: 8.5, isStrong: true, color: "#ffffff" } as const;
 
 /** Draws a floor plan page on a separate page, with numbered points and a legend below. */
-export function drawPlan(paper: Paper, plan: PlanOnPaper, section: Tag, words: InventoryPaper["words"]): void {
+export function drawPlan(paper: Paper, plan: PlanOnPaper, section: Tag, texts: InventoryPaper["words"]): void {
   paper.page();
   paper.paragraph(plan.title, { size: 11, isStrong: true }, paper.tag("H3", section));
   paper.skip(4);
   if (plan.jpeg === null) paper.paragraph(plan.unread, { size: 9.5 }, paper.tag("P", section));
   else drawPage(paper, plan, plan.jpeg, section);
-  drawBlock(paper, plan.legend, section, words);
+  drawBlock(paper, plan.legend, section, texts);
 }
 
 function drawPage(paper: Paper, { alt, points }: PlanOnPaper, jpeg: ArrayBuffer, section: Tag): void {

@@ -21,7 +21,7 @@ export function drawAllSigns(
   paper: Paper,
   signs: readonly PaperSigns[],
   section: Tag,
-  words: InventoryPaper["signWords"],
+  texts: InventoryPaper["signWords"],
 ): void {
   for (let at = 0; at < signs.length; at += 2) {
     const row = signs.slice(at, at + 2);
@@ -31,7 +31,7 @@ export function drawAllSigns(
     row.forEach((one, place) => {
       const x = LEFT + place * (WIDTH + 12);
       paper.lines(names[place] ?? [], x, paper.y, paper.tag("P", section));
-      drawSigns(paper, one, { x, y: paper.y + nameHeight, section, words });
+      drawSigns(paper, one, { x, y: paper.y + nameHeight, section, texts });
     });
     paper.skip(nameHeight + SIDE + GAP);
   }
@@ -41,15 +41,15 @@ interface SignPlace {
   readonly x: number;
   readonly y: number;
   readonly section: Tag;
-  readonly words: InventoryPaper["signWords"];
+  readonly texts: InventoryPaper["signWords"];
 }
 
 /** Draws the signs of one substance: an NFPA diamond and GHS pictograms. */
-function drawSigns(paper: Paper, signs: PaperSigns, { x: left, y: top, section, words }: SignPlace): void {
+function drawSigns(paper: Paper, signs: PaperSigns, { x: left, y: top, section, texts }: SignPlace): void {
   let x = left;
   if (signs.nfpa !== null) {
     const { nfpa } = signs;
-    const figure = paper.tag("Figure", section, { alt: words.nfpaOf(signs), bbox: [x, top, x + SIDE, top + SIDE] });
+    const figure = paper.tag("Figure", section, { alt: texts.nfpaOf(signs), bbox: [x, top, x + SIDE, top + SIDE] });
     paper.drawing(figure, (pdf) => drawDiamond(pdf, left, top));
     const half = SIDE / 2;
     mark(paper, degree(nfpa.fire), x + half, top + SIDE / 4, figure);
@@ -63,7 +63,7 @@ function drawSigns(paper: Paper, signs: PaperSigns, { x: left, y: top, section, 
     // Up to nine pictograms fit beside the diamond.
     const step = Math.min(SIDE + 2, (left + WIDTH - x) / signs.ghs.length);
     const width = signs.ghs.length * step;
-    const figure = paper.tag("Figure", section, { alt: words.ghsOf(signs), bbox: [x, top, x + width, top + SIDE] });
+    const figure = paper.tag("Figure", section, { alt: texts.ghsOf(signs), bbox: [x, top, x + width, top + SIDE] });
     for (const code of signs.ghs) {
       drawPictogram(paper, code, { x, y: top, side: Math.min(SIDE, step - 2) }, figure);
       x += step;

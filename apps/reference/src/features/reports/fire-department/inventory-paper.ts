@@ -60,14 +60,14 @@ interface PaperSource {
   readonly ghsSource: string;
   readonly formWords: PlanDocument["words"];
   readonly language: string;
-  readonly words: PaperTexts;
+  readonly texts: PaperTexts;
 }
 
 /** Builds the document with all data that crews need for each site. Missing data is marked as not on file. */
 export function inventoryPaper(given: Omit<PaperSource, "stock">): InventoryPaper {
   const source = { ...given, stock: Map.groupBy(given.record.chemicals, ({ location_id }) => location_id) };
-  const { record, company, ghsSource, formWords, language, words } = source;
-  const { fire } = words;
+  const { record, company, ghsSource, formWords, language, texts } = source;
+  const { fire } = texts;
   return {
     title: fire.document(company),
     subject: company,
@@ -75,13 +75,13 @@ export function inventoryPaper(given: Omit<PaperSource, "stock">): InventoryPape
     notes: [fire.note],
     words: formWords,
     planTitle: fire.plan,
-    signWords: signTexts(ghsSource, words),
+    signWords: signTexts(ghsSource, texts),
     sites: record.locations.map((location) => siteOnPaper(location, source)),
   };
 }
 
 function siteOnPaper(location: ReportingBusiness["locations"][number], source: PaperSource): PaperSite {
-  const { record, stock, gathered, address, words } = source;
+  const { record, stock, gathered, address, texts } = source;
   const { lists } = record;
   const chemicals = stock.get(location.id) ?? [];
   const {
@@ -89,22 +89,22 @@ function siteOnPaper(location: ReportingBusiness["locations"][number], source: P
     plans,
     background: ground,
   } = gathered.sites.get(location.id) ?? { compatibility: null, plans: null, background: null };
-  const contacts = contactsOnPaper(record.contacts, location, words);
+  const contacts = contactsOnPaper(record.contacts, location, texts);
   return {
     title: location.name,
-    emergency: emergencyOnPaper(gathered.business, address, words),
+    emergency: emergencyOnPaper(gathered.business, address, texts),
     blocks: [
-      factsOnPaper(location, words),
+      factsOnPaper(location, texts),
       contacts.first,
-      ...(chemicals.length === 0 ? [] : [worstOnPaper(chemicals, words)]),
-      ...mapOnPaper(location, ground, words),
-      ...roomsOnPaper({ chemicals, lists }, words),
-      ...(chemicals.length > 1 ? pairsOnPaper(standing, words) : []),
+      ...(chemicals.length === 0 ? [] : [worstOnPaper(chemicals, texts)]),
+      ...mapOnPaper(location, ground, texts),
+      ...roomsOnPaper({ chemicals, lists }, texts),
+      ...(chemicals.length > 1 ? pairsOnPaper(standing, texts) : []),
       ...contacts.others,
     ],
     signs: signsOf(chemicals, source),
-    plans: plansOnPaper({ plans }, words),
-    noPlan: plans === null ? words.fire.planNotRead : plans.length === 0 ? words.fire.noPlan : null,
+    plans: plansOnPaper({ plans }, texts),
+    noPlan: plans === null ? texts.fire.planNotRead : plans.length === 0 ? texts.fire.noPlan : null,
   };
 }
 

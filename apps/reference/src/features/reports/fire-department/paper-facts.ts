@@ -7,14 +7,14 @@ import { pinOf } from "../../../lib/map/site-points.ts";
 import type { PaperTexts } from "./paper-texts.ts";
 
 /** Details of a site; missing ones are marked “not on file”. */
-export function factsOnPaper(location: Location, { fire, locations: words }: PaperTexts): DocumentBlock {
+export function factsOnPaper(location: Location, { fire, locations: texts }: PaperTexts): DocumentBlock {
   const { latitude, longitude, precision } = location;
   const states = [
-    [words.features.fire_suppression, location.fire_suppression],
-    [words.features.fire_alarm, location.fire_alarm],
-    [words.features.sprinklers, location.sprinklers],
-    [words.trainedField, location.training_for_chemicals],
-    [words.nearWaterField, location.nearby_river_or_sewer],
+    [texts.features.fire_suppression, location.fire_suppression],
+    [texts.features.fire_alarm, location.fire_alarm],
+    [texts.features.sprinklers, location.sprinklers],
+    [texts.trainedField, location.training_for_chemicals],
+    [texts.nearWaterField, location.nearby_river_or_sewer],
   ] as const;
   const amount = (value: number | null): string => (value === null ? fire.unknown : formatNumber(value));
   return {
@@ -37,7 +37,7 @@ export function factsOnPaper(location: Location, { fire, locations: words }: Pap
         label: fire.features,
         text: states
           .map(([label, state]) =>
-            fire.feature(label, words.featureStates[state === null ? "unknown" : state ? "yes" : "no"]),
+            fire.feature(label, texts.featureStates[state === null ? "unknown" : state ? "yes" : "no"]),
           )
           .join("\n"),
       },
@@ -91,15 +91,15 @@ const FIRST_CONTACTS = 8;
 export function contactsOnPaper(
   contacts: readonly Contact[],
   { contact_id }: Pick<Location, "contact_id">,
-  words: PaperTexts,
+  texts: PaperTexts,
 ): { readonly first: DocumentBlock; readonly others: readonly DocumentBlock[] } {
   const rank = ({ id, tier_two }: Contact): number => (id === contact_id ? 0 : tier_two?.phone_24h == null ? 2 : 1);
   const ranked = contacts.toSorted((one, other) => rank(one) - rank(other));
-  const { people24, otherContacts } = words.fire;
+  const { people24, otherContacts } = texts.fire;
   const others = ranked.slice(FIRST_CONTACTS);
   return {
-    first: contactTable(people24, ranked.slice(0, FIRST_CONTACTS), words),
-    others: others.length === 0 ? [] : [contactTable(otherContacts, others, words)],
+    first: contactTable(people24, ranked.slice(0, FIRST_CONTACTS), texts),
+    others: others.length === 0 ? [] : [contactTable(otherContacts, others, texts)],
   };
 }
 

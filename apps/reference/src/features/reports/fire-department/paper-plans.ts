@@ -24,8 +24,8 @@ export interface PlanOnPaper {
 }
 
 /** Every page of the floor plans of a site. Points are numbered across all pages of a plan. */
-export function plansOnPaper({ plans }: Pick<GatheredSite, "plans">, words: PaperTexts): readonly PlanOnPaper[] {
-  return (plans ?? []).flatMap((plan) => pagesOf(plan).map((page) => planPage(plan, page, words)));
+export function plansOnPaper({ plans }: Pick<GatheredSite, "plans">, texts: PaperTexts): readonly PlanOnPaper[] {
+  return (plans ?? []).flatMap((plan) => pagesOf(plan).map((page) => planPage(plan, page, texts)));
 }
 
 /** The pages that were drawn, or, if there are none, the pages that have points. */
@@ -35,8 +35,8 @@ function pagesOf({ pages, points }: PaperPlan): readonly number[] {
   return marked.length === 0 ? [1] : marked;
 }
 
-function planPage({ description, pages, points }: PaperPlan, page: number, words: PaperTexts): PlanOnPaper {
-  const { fire, kinds } = words;
+function planPage({ description, pages, points }: PaperPlan, page: number, texts: PaperTexts): PlanOnPaper {
+  const { fire, kinds } = texts;
   const here = points.map((point, at) => ({ ...point, number: at + 1 })).filter((point) => point.page === page);
   const legend = here.map(({ number, kind, note, updated_by, updated_at }) => [
     String(number),

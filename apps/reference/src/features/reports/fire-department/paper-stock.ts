@@ -14,8 +14,8 @@ interface StockOnPaper {
 }
 
 /** The chemicals of a site by room: name, amount, storage area and the last quantity check. */
-export function roomsOnPaper({ chemicals, lists }: StockOnPaper, words: PaperTexts): readonly DocumentBlock[] {
-  const { fire } = words;
+export function roomsOnPaper({ chemicals, lists }: StockOnPaper, texts: PaperTexts): readonly DocumentBlock[] {
+  const { fire } = texts;
   const { columns } = fire;
   const heads = [
     columns.name,
@@ -38,7 +38,7 @@ export function roomsOnPaper({ chemicals, lists }: StockOnPaper, words: PaperTex
       columns: heads,
       rows: rows
         .toSorted((one, other) => nullLast(one.cabinet, other.cabinet) || naturally(one.name, other.name))
-        .map((chemical) => chemicalRow(chemical, lists, words)),
+        .map((chemical) => chemicalRow(chemical, lists, texts)),
       none: fire.noChemicals,
     }));
 }
@@ -48,20 +48,20 @@ const naturally = (one: string, other: string): number => one.localeCompare(othe
 const nullLast = (one: string | null, other: string | null): number =>
   Number(one === null) - Number(other === null) || naturally(one ?? "", other ?? "");
 
-function chemicalRow(chemical: InventoryChemical, lists: RegulatoryLists, words: PaperTexts): readonly string[] {
-  const { fire, tierTwo } = words;
+function chemicalRow(chemical: InventoryChemical, lists: RegulatoryLists, texts: PaperTexts): readonly string[] {
+  const { fire, tierTwo } = texts;
   const listed = listingsOf(chemical, lists).map(({ list, applies }) =>
     applies === "depends" ? tierTwo.listedOpen(list) : list.toUpperCase(),
   );
   return [
     chemical.name,
     numbersOf(chemical, fire.unknown),
-    joinKnown([levelOf(chemical, fire.unknown), ...sheetFiguresOf(chemical, words)], fire.unknown),
+    joinKnown([levelOf(chemical, fire.unknown), ...sheetFiguresOf(chemical, texts)], fire.unknown),
     amountOf(chemical),
     chemical.cabinet ?? fire.unknown,
     chemical.storage_vessel ?? fire.unknown,
     [...new Set(listed)].join(", ") || (isMatched(chemical) ? tierTwo.no : fire.unknown),
-    checkedOnPaper(chemical, words),
+    checkedOnPaper(chemical, texts),
   ];
 }
 
@@ -165,8 +165,8 @@ type Group = SiteCompatibility["groups"][number];
 const MAX_DESCRIBED_PAIRS = 12;
 
 /** Incompatible chemicals of a site: a matrix of reactive groups, the worst pairs in words, and each accepted risk. */
-export function pairsOnPaper(standing: SiteCompatibility | null, words: PaperTexts): readonly DocumentBlock[] {
-  const { fire, pairs: pairTexts, standing: app } = words;
+export function pairsOnPaper(standing: SiteCompatibility | null, texts: PaperTexts): readonly DocumentBlock[] {
+  const { fire, pairs: pairTexts, standing: app } = texts;
   const { pairColumns: heads } = fire;
   const caption = pairTexts.title;
   const columns = [heads.pair, heads.place, heads.hazard, heads.risk];
@@ -186,12 +186,12 @@ export function pairsOnPaper(standing: SiteCompatibility | null, words: PaperTex
     [fire.pairSource, sources.join(", ")],
   ].flatMap(([label = "", text = ""]) => (text === "" ? [] : [{ label, text }]));
   return [
-    ...(groups.length === 0 ? [] : matrixOf(groups, words)),
+    ...(groups.length === 0 ? [] : matrixOf(groups, texts)),
     {
       kind: "table",
       caption: groups.length > shown.length ? fire.worstPairs(shown.length, groups.length) : caption,
       columns,
-      rows: shown.map((group) => groupRow(group, words)),
+      rows: shown.map((group) => groupRow(group, texts)),
       none: pairTexts.none,
     },
     ...(accepted.length === 0
@@ -201,7 +201,7 @@ export function pairsOnPaper(standing: SiteCompatibility | null, words: PaperTex
             kind: "table" as const,
             caption: pairTexts.accepted,
             columns: [heads.pair, heads.place, heads.hazard, heads.why, heads.risk],
-            rows: accepted.map((pair) => pairRow(pair, words)),
+            rows: accepted.map((pair) => pairRow(pair, texts)),
             none: "",
           },
         ]),

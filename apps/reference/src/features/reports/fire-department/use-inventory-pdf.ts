@@ -66,7 +66,7 @@ export function useInventoryPdf(record: ReportingBusiness, company: string) {
         ghsSource: GHS_PICTOGRAM_SOURCE,
         formWords: planDocument,
         language: planDocument.language,
-        words: paperTexts(messages, ui, (english) => speech?.say(english) ?? english),
+        texts: paperTexts(messages, ui, (english) => speech?.say(english) ?? english),
         address: crewAddress(window.location.origin, businessId),
       });
       const notes = [paper.made(formatDateTime(at.toISOString())), ...document.notes];

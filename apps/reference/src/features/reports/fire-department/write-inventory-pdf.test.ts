@@ -76,14 +76,14 @@ async function written(
     ghsSource: "EU CLP Annex VI",
     formWords: uiWords.planDocument,
     language: "en",
-    words: paperTexts(en, uiWords, (english) => english),
+    texts: paperTexts(en, uiWords, (english) => english),
     address: "https://placard.example/responder/dashboard?module=business-search&record=3",
   });
   return writeInventoryPdf({ ...document, notes: [...notes, ...document.notes] }, en.paper, AT);
 }
 
 it("is tagged and sorted by site, with chemicals, described signs and contacts", async () => {
-  const { isTagged, info, roles, alts, words } = await paperOf(READ);
+  const { isTagged, info, roles, alts, texts } = await paperOf(READ);
   expect(isTagged).toBe(true);
   expect(info).toMatchObject({ Title: "Chemical inventory: Harbour Ice", Language: "en" });
   expect(roles).toEqual(expect.arrayContaining(["H1", "H2", "H3", "Table", "TH", "TD", "Figure"]));
@@ -95,7 +95,7 @@ it("is tagged and sorted by site, with chemicals, described signs and contacts",
     "Floor plan of the plant, page 1. Marked points, by number: 1 Gas shut-off. They are listed in the table below.",
   ]);
   // The pictograms are drawn; their codes are in the alternative text of the figure.
-  expect(words).not.toContain("GHS06");
+  expect(texts).not.toContain("GHS06");
   for (const wanted of [
     "Pier Road plant",
     "Ammonia, anhydrous",
@@ -105,12 +105,12 @@ it("is tagged and sorted by site, with chemicals, described signs and contacts",
     "Jo Bell",
     "+1 902 555 0143",
   ]) {
-    expect(words).toContain(wanted);
+    expect(texts).toContain(wanted);
   }
 }, 60_000);
 
 it("states storage area, last check and its author for each chemical, and the site manager", async () => {
-  const { words } = await paperOf(READ);
+  const { texts } = await paperOf(READ);
   for (const wanted of [
     "Chemicals: Compressor room (2 rows)",
     "Bay 3",
@@ -121,12 +121,12 @@ it("states storage area, last check and its author for each chemical, and the si
     "Square feet 24 000",
     "Staff trained for chemical handling: Yes",
   ]) {
-    expect(words).toContain(wanted);
+    expect(texts).toContain(wanted);
   }
 }, 60_000);
 
 it("lists incompatible pairs with rule and source, and what is unknown", async () => {
-  const { words } = await paperOf(READ);
+  const { texts } = await paperOf(READ);
   for (const wanted of [
     "Keep Muriatic acid apart from Sodium hypochlorite.",
     "Muriatic acid and Sodium hypochlorite",
@@ -137,16 +137,16 @@ it("lists incompatible pairs with rule and source, and what is unknown", async (
     "Risk accepted. By Dana Reid, 2026-11-21: Each in a closed cabinet",
     "No reactive group on file for Pond dye.",
   ]) {
-    expect(words).toContain(wanted);
+    expect(texts).toContain(wanted);
   }
 }, 60_000);
 
 it("draws no map around the middle of a town, and states it", () => {
   const [site] = locations;
   if (site === undefined) throw new Error("The example has no site.");
-  const words = paperTexts(en, uiWords, (english) => english);
+  const texts = paperTexts(en, uiWords, (english) => english);
   const [exact, town] = (["registered", "town"] as const).map((precision) =>
-    mapOnPaper({ ...site, precision }, null, words),
+    mapOnPaper({ ...site, precision }, null, texts),
   );
   expect(exact?.map(({ kind }) => kind)).toEqual(["sketch", "table"]);
   expect(town?.map(({ kind }) => kind)).toEqual(["fields", "table"]);
@@ -154,30 +154,30 @@ it("draws no map around the middle of a town, and states it", () => {
 });
 
 it("shows the floor plan with numbered points, their legend and the map points", async () => {
-  const { words, pages } = await paperOf(READ);
+  const { texts, pages } = await paperOf(READ);
   expect(pages.at(-1)).toMatch(/Floor plan of the plant .*Points on this plan.* 1 Gas shut-off Yellow valve/);
-  expect(words).toContain("Key box 44.64901, -63.57533 Left of the gate, at 1.5 m");
+  expect(texts).toContain("Key box 44.64901, -63.57533 Left of the gate, at 1.5 m");
 }, 60_000);
 
 it("separates data that could not be loaded from data not on file", async () => {
   const unread = await paperOf(gatheredOf({ plans: null }, { business: null }));
   expect(unread.pages[0]).toContain("The emergency contact could not be loaded. It may be on file: check in Placard.");
-  expect(unread.words).toContain("Storage compatibility could not be checked. Do not assume it is safe.");
-  expect(unread.words).toContain("The floor plan could not be loaded.");
+  expect(unread.texts).toContain("Storage compatibility could not be checked. Do not assume it is safe.");
+  expect(unread.texts).toContain("The floor plan could not be loaded.");
   const undrawn = await paperOf(gatheredOf({ plans: [{ description: "Plan", points, pages: null }] }));
-  expect(undrawn.words).toContain("The pages of this plan could not be shown.");
-  expect(undrawn.words).toContain("1 Gas shut-off Yellow valve");
+  expect(undrawn.texts).toContain("The pages of this plan could not be shown.");
+  expect(undrawn.texts).toContain("1 Gas shut-off Yellow valve");
   const none = await paperOf(gatheredOf({}));
-  expect(none.words).toContain("No floor plan on file.");
+  expect(none.texts).toContain("No floor plan on file.");
 }, 60_000);
 
 it("prints every character its fonts contain and lists the codes of missing ones", async () => {
   const { bytes, lost } = await written(READ, "Żółć ammonia Ελαιο Краска");
   expect(lost).toEqual([]);
-  const { words } = await readPdf(bytes);
+  const { texts } = await readPdf(bytes);
   // The letters of one word may use more than one font.
-  expect(words.replaceAll(" ", "")).toContain("ŻółćammoniaΕλαιοКраска");
-  expect(words).not.toContain("cannot print");
+  expect(texts.replaceAll(" ", "")).toContain("ŻółćammoniaΕλαιοКраска");
+  expect(texts).not.toContain("cannot print");
 
   const lossy = await written(READ, "氨 Ammonia 氨 ☂");
   expect(lossy.lost).toEqual(["氨", "☂"]);
@@ -235,7 +235,7 @@ function factory(): { readonly stock: typeof chemicals; readonly meeting: Site["
 it("puts 172 rows on at most 16 pages: emergency number, access, worst substances and map on the first two", async () => {
   const { stock, meeting } = factory();
   const { bytes } = await written(gatheredOf({ compatibility: meeting }), "Pond dye", [], stock);
-  const { pages, words, alts } = await readPdf(bytes);
+  const { pages, texts, alts } = await readPdf(bytes);
   expect(pages.length).toBeLessThanOrEqual(16);
   for (const wanted of [
     "Emergency contact",
@@ -252,6 +252,6 @@ it("puts 172 rows on at most 16 pages: emergency number, access, worst substance
   expect(pages.findIndex((page) => page.includes("Chemicals: Building"))).toBeLessThanOrEqual(2);
   // One entry per substance, and every number in full.
   expect(alts.filter((alt) => alt.startsWith("NFPA 704"))).toHaveLength(26);
-  expect(words.match(/\b76000\d\d-41-7\b/g)?.length).toBeGreaterThanOrEqual(172);
-  expect(words.match(/1 200\.5 kg/g)?.length).toBe(172);
+  expect(texts.match(/\b76000\d\d-41-7\b/g)?.length).toBeGreaterThanOrEqual(172);
+  expect(texts.match(/1 200\.5 kg/g)?.length).toBe(172);
 }, 60_000);

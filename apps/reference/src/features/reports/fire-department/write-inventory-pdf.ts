@@ -29,15 +29,15 @@ export interface WrittenInventory {
  */
 export async function writeInventoryPdf(
   inventory: InventoryPaper,
-  words: WriterTexts,
+  texts: WriterTexts,
   at: Date,
 ): Promise<WrittenInventory> {
   const paper = await drawn(inventory, at);
   // Missing characters are known only after everything is drawn.
   const { lost } = paper;
-  const note = lost.length === 0 ? [] : [words.lost(lost.map(codeOf))];
+  const note = lost.length === 0 ? [] : [texts.lost(lost.map(codeOf))];
   const whole = lost.length === 0 ? paper : await drawn({ ...inventory, notes: [...inventory.notes, ...note] }, at);
-  return { bytes: await whole.bytes((page, pages) => `${inventory.subject} · ${words.page(page, pages)}`), lost };
+  return { bytes: await whole.bytes((page, pages) => `${inventory.subject} · ${texts.page(page, pages)}`), lost };
 }
 
 const codeOf = (sign: string): string => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;

@@ -25,29 +25,29 @@ export function CountList({ counts, label }: { readonly counts: readonly ShownCo
 function CountRow({ count }: { readonly count: ShownCount }) {
   const messages = useMessages();
   const { handOver, tierTwo } = messages;
-  const words = handOver.tierTwo;
+  const texts = handOver.tierTwo;
   return (
     <li>
       <div>
         <strong>{count.name}</strong>
-        <small>{[count.casNumber, words.parts(count.rows)].filter((part) => part !== null).join(" · ")}</small>
+        <small>{[count.casNumber, texts.parts(count.rows)].filter((part) => part !== null).join(" · ")}</small>
       </div>
       <div>
         {thresholdText(count, messages)}
-        <small>{words.threshold}</small>
+        <small>{texts.threshold}</small>
         <small>{tierTwo.rules[count.rule]}</small>
         <small>{count.sources.map((source) => citeEdition(source)).join("; ")}</small>
       </div>
       <div>
         {amountText(count, messages)}
-        <small>{words.mostOnSite}</small>
+        <small>{texts.mostOnSite}</small>
         {count.rowsAboveStated > 0 && (
-          <small data-caution>{words.aboveStated(count.rowsAboveStated, count.rows)}</small>
+          <small data-caution>{texts.aboveStated(count.rowsAboveStated, count.rows)}</small>
         )}
       </div>
       <div>
         <Badge tone={TONES[count.verdict]}>{tierTwo.verdicts[count.verdict]}</Badge>
-        {count.gaps.length > 0 && <small>{words.toDecide(count.gaps.map((gap) => tierTwo.gap(gap)).join(", "))}</small>}
+        {count.gaps.length > 0 && <small>{texts.toDecide(count.gaps.map((gap) => tierTwo.gap(gap)).join(", "))}</small>}
       </div>
     </li>
   );

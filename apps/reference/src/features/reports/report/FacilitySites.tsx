@@ -14,19 +14,19 @@ const SKIP = "skip";
 
 /** Field to choose the site of each facility in a report. */
 export function FacilitySites({ chosen, locations, onChange }: FacilitySitesProps) {
-  const words = useMessages().handOver.importing;
+  const texts = useMessages().handOver.importing;
   const items = [
-    { id: SKIP, label: words.skip },
+    { id: SKIP, label: texts.skip },
     ...locations.map(({ id, name, civic_address }) => ({ id: String(id), label: name, hint: civic_address })),
   ];
   return (
     <>
-      <h3>{words.ofYear(chosen.report.year)}</h3>
+      <h3>{texts.ofYear(chosen.report.year)}</h3>
       {chosen.report.places.map((place, at) => (
         <Select
           // oxlint-disable-next-line react/no-array-index-key -- facilities of a file have an order, and may share names
           key={at}
-          label={words.place(place.name)}
+          label={texts.place(place.name)}
           items={items}
           value={String(chosen.sites[at] ?? SKIP)}
           onChange={(id) => onChange(at, id === SKIP ? null : Number(id))}

@@ -15,15 +15,15 @@ interface ImportReportDialogProps {
 /** Dialog that imports last year's report as a start for this year's. Shows a preview before saving. */
 export function ImportReportDialog({ record, onClose }: ImportReportDialogProps) {
   const { handOver, common } = useMessages();
-  const words = handOver.importing;
+  const texts = handOver.importing;
   const bringing = useReportImport(record, onClose);
   const { chosen, files, isComparing, problem, planned, done, choose, setSite, start } = bringing;
   return (
     <Dialog
       isOpen
       size="lg"
-      title={words.title}
-      description={words.text}
+      title={texts.title}
+      description={texts.text}
       isDismissable={false}
       onOpenChange={onClose}
       footer={
@@ -32,29 +32,29 @@ export function ImportReportDialog({ record, onClose }: ImportReportDialogProps)
           <Button
             variant="primary"
             isPending={done !== null}
-            pendingLabel={words.pending}
-            disabledReason={planned.length === 0 ? words.nothing : undefined}
+            pendingLabel={texts.pending}
+            disabledReason={planned.length === 0 ? texts.nothing : undefined}
             onPress={() => void start()}
           >
-            {words.start}
+            {texts.start}
           </Button>
         </>
       }
     >
       <FileDrop
-        label={words.file}
-        description={words.dropHint}
+        label={texts.file}
+        description={texts.dropHint}
         accept={[".t2s", ".zip", ".xml", ".csv", ".mer"]}
         files={files}
         onAdd={(added) => void choose(added)}
         onRemove={() => void choose([])}
         errorMessage={problem ?? undefined}
       />
-      {isComparing && <ProgressBar label={words.comparing} />}
+      {isComparing && <ProgressBar label={texts.comparing} />}
       {chosen !== null && (
         <>
           <FacilitySites chosen={chosen} locations={record.locations} onChange={setSite} />
-          <p>{words.readFrom[chosen.form]}</p>
+          <p>{texts.readFrom[chosen.form]}</p>
           <ImportSummary bringing={bringing} />
           <OmittedTableParts left={chosen.left} />
         </>

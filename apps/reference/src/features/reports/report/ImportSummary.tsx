@@ -14,26 +14,26 @@ interface ImportSummaryProps {
 /** Preview of an import, and its progress. */
 export function ImportSummary({ bringing }: ImportSummaryProps) {
   const { planned, contacts, unkept, steps, done } = bringing;
-  const words = useMessages().handOver.importing;
+  const texts = useMessages().handOver.importing;
   const replaced = planned.flatMap((place) => place.replaced);
   const withoutAmount = planned.flatMap((place) => place.withoutAmount);
   return (
     <>
-      <p>{words.summary(sum(planned, "changed"), sum(planned, "added"))}</p>
-      <p>{words.contacts(contacts.changed.length, contacts.added.length)}</p>
-      {replaced.length > 0 && <Banner tone="caution" title={words.replaced(replaced.join(", "))} />}
-      {withoutAmount.length > 0 && <Banner tone="caution" title={words.withoutAmount(withoutAmount.join(", "))} />}
+      <p>{texts.summary(sum(planned, "changed"), sum(planned, "added"))}</p>
+      <p>{texts.contacts(contacts.changed.length, contacts.added.length)}</p>
+      {replaced.length > 0 && <Banner tone="caution" title={texts.replaced(replaced.join(", "))} />}
+      {withoutAmount.length > 0 && <Banner tone="caution" title={texts.withoutAmount(withoutAmount.join(", "))} />}
       {contacts.withoutEmail.length > 0 && (
-        <Banner tone="caution" title={words.withoutEmail(contacts.withoutEmail.join(", "))} />
+        <Banner tone="caution" title={texts.withoutEmail(contacts.withoutEmail.join(", "))} />
       )}
       <ImportedPlans {...bringing} />
       {unkept.length > 0 && (
-        <Banner tone="caution" title={words.unkept}>
-          {unkept.map(({ what, values: said }) => words.unkeptLine(words.unkeptKinds[what], said.join(", "))).join(" ")}
+        <Banner tone="caution" title={texts.unkept}>
+          {unkept.map(({ what, values: said }) => texts.unkeptLine(texts.unkeptKinds[what], said.join(", "))).join(" ")}
         </Banner>
       )}
       {done !== null && (
-        <ProgressBar label={words.pending} value={done} maxValue={steps} valueLabel={words.progress(done, steps)} />
+        <ProgressBar label={texts.pending} value={done} maxValue={steps} valueLabel={texts.progress(done, steps)} />
       )}
     </>
   );
@@ -42,22 +42,22 @@ export function ImportSummary({ bringing }: ImportSummaryProps) {
 /** Lists the site plans to import, and those left out with the reason. */
 function ImportedPlans({ plans: { added, left }, plansRefused }: Pick<ReportImport, "plans" | "plansRefused">) {
   const { handOver, problems } = useMessages();
-  const words = handOver.importing;
+  const texts = handOver.importing;
   const why = left.map(({ fileName, why: reason }) => {
-    if (typeof reason === "string") return words.planLeft[reason](fileName);
-    return reason.code === "floor_plan.type" ? words.planNoPdf(fileName) : problemText(reason, problems);
+    if (typeof reason === "string") return texts.planLeft[reason](fileName);
+    return reason.code === "floor_plan.type" ? texts.planNoPdf(fileName) : problemText(reason, problems);
   });
   const isRefused = plansRefused !== null && added.length > 0;
   return (
     <>
-      {added.length > 0 && !isRefused && <p>{words.plans(added.map(({ location }) => location.name).join(", "))}</p>}
+      {added.length > 0 && !isRefused && <p>{texts.plans(added.map(({ location }) => location.name).join(", "))}</p>}
       {isRefused && (
-        <Banner tone="caution" title={words.plansLeftOut(added.length)}>
+        <Banner tone="caution" title={texts.plansLeftOut(added.length)}>
           {plansRefused}
         </Banner>
       )}
       {why.length > 0 && (
-        <Banner tone="caution" title={words.plansLeftOut(why.length)}>
+        <Banner tone="caution" title={texts.plansLeftOut(why.length)}>
           {why.join(" ")}
         </Banner>
       )}

@@ -8,13 +8,13 @@ type MissingRecord = AnswerOf<typeof getMissingReportFields>["missing"][number];
 /** Missing fields of a report by record, each with a link to it. */
 export function MissingList({ missing }: { readonly missing: readonly MissingRecord[] }) {
   const { handOver, tierTwo } = useMessages();
-  const words = handOver.tierTwo;
+  const texts = handOver.tierTwo;
   return (
     <ul className="app-missing">
       {bySubstance(missing).map((record) => (
         <li key={`${record.kind} ${record.id}`}>
-          {words.missingOf(
-            words.nameOfRows(record.name, record.rows),
+          {texts.missingOf(
+            texts.nameOfRows(record.name, record.rows),
             record.fields.map((field) => tierTwo.field(field)).join(", "),
           )}
           . <RecordLink record={record} />
@@ -26,20 +26,20 @@ export function MissingList({ missing }: { readonly missing: readonly MissingRec
 
 function RecordLink({ record: { kind, name } }: { readonly record: MissingRecord }) {
   const { handOver } = useMessages();
-  const words = handOver.tierTwo;
+  const texts = handOver.tierTwo;
   switch (kind) {
     case "place":
-      return <Link to={paths.locations}>{words.openPlaces}</Link>;
+      return <Link to={paths.locations}>{texts.openPlaces}</Link>;
     case "contact":
       return (
         <Link to={paths.people} search={{ tab: "contacts" }}>
-          {words.openPeople}
+          {texts.openPeople}
         </Link>
       );
     case "chemical":
       return (
         <Link to={paths.chemicals} search={{ search: name }}>
-          {words.openChemical(name)}
+          {texts.openChemical(name)}
         </Link>
       );
   }

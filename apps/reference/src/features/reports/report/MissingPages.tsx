@@ -12,7 +12,7 @@ import { MissingList } from "./MissingList.tsx";
 /** Missing fields of a facility, one page at a time. */
 export function MissingPages({ facility }: { readonly facility: ReportFacility }) {
   const { handOver } = useMessages();
-  const words = handOver.tierTwo;
+  const texts = handOver.tierTwo;
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const [page, setPage] = useState(1);
@@ -20,7 +20,7 @@ export function MissingPages({ facility }: { readonly facility: ReportFacility }
   const read = useQuery({ ...missingFieldsQuery(api, business_id, { place_id, page }), enabled: page > 1 });
   const missing = page === 1 ? first : read.data?.missing;
   return (
-    <Banner tone="caution" title={words.missingTitle(missing_fields)}>
+    <Banner tone="caution" title={texts.missingTitle(missing_fields)}>
       {missing === undefined || read.isError ? (
         <NotLoaded queries={[read]} lines={3} label={handOver.loading} />
       ) : (
@@ -31,7 +31,7 @@ export function MissingPages({ facility }: { readonly facility: ReportFacility }
           page={page}
           pageSize={read.data?.page_size ?? first.length}
           total={total}
-          label={words.missingPages}
+          label={texts.missingPages}
           onChange={setPage}
         />
       )}

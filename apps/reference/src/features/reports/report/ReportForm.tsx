@@ -14,16 +14,16 @@ interface ReportFormProps {
 /** Form for report year, certifying person and date, and the file. */
 export function ReportForm({ facilities, locations }: ReportFormProps) {
   const { handOver } = useMessages();
-  const words = handOver.tierTwo;
+  const texts = handOver.tierTwo;
   const form = useReportForm(locations);
   const reason = refusalOf(facilities);
   return (
     <FormFrame form={form}>
       {form.problem !== undefined && <p role="alert">{form.problem}</p>}
       <div className="app-form-grid">
-        <TextField label={words.year} inputMode="numeric" {...form.field("year")} />
-        <TextField label={words.signedOn} {...form.field("signedOn")} />
-        <TextField className="placard__wide" label={words.certifier} {...form.field("certifier")} />
+        <TextField label={texts.year} inputMode="numeric" {...form.field("year")} />
+        <TextField label={texts.signedOn} {...form.field("signedOn")} />
+        <TextField className="placard__wide" label={texts.certifier} {...form.field("certifier")} />
       </div>
       <div className="placard__actions">
         <Button
@@ -31,12 +31,12 @@ export function ReportForm({ facilities, locations }: ReportFormProps) {
           variant="primary"
           isPending={form.isSubmitting}
           icon={<FileOutput aria-hidden="true" />}
-          disabledReason={reason === null ? undefined : words.refused[reason]}
+          disabledReason={reason === null ? undefined : texts.refused[reason]}
         >
-          {words.export}
+          {texts.export}
         </Button>
       </div>
-      <p className="placard__note">{words.exportHint}</p>
+      <p className="placard__note">{texts.exportHint}</p>
     </FormFrame>
   );
 }

@@ -16,27 +16,30 @@ import { ReportForm } from "./ReportForm.tsx";
 /** Card for the yearly report of the United States: thresholds, missing fields, the file, and last year's file. */
 export function TierTwoCard({ record }: { readonly record: ReportingBusiness }) {
   const { handOver } = useMessages();
-  const words = handOver.tierTwo;
-  const whyNot = useRefusalReason();
+  const texts = handOver.tierTwo;
+  const refusalReason = useRefusalReason();
   const { role, business_id } = useBusinessProfile();
   const [isImporting, setImporting] = useState(false);
   const { data: read, ...states } = useQuery(reportStatesQuery(useApi(), business_id));
   const facilities = read?.facilities;
   const refused =
-    whyNot(role, "edit_chemicals") ?? whyNot(role, "edit_locations") ?? whyNot(role, "edit_contacts") ?? undefined;
+    refusalReason(role, "edit_chemicals") ??
+    refusalReason(role, "edit_locations") ??
+    refusalReason(role, "edit_contacts") ??
+    undefined;
   return (
-    <Card title={words.title}>
+    <Card title={texts.title}>
       <div className="app-hand-over-card">
-        <p>{words.text}</p>
+        <p>{texts.text}</p>
         {facilities === undefined ? (
           <NotLoaded queries={[states]} lines={5} label={handOver.loading} />
         ) : (
           <>
-            {facilities.length === 0 && <p>{words.noPlaces}</p>}
+            {facilities.length === 0 && <p>{texts.noPlaces}</p>}
             {facilities.map((facility) => (
               <FacilityPart key={facility.place_id} facility={facility} />
             ))}
-            <p className="placard__note">{words.limits}</p>
+            <p className="placard__note">{texts.limits}</p>
             <ReportForm facilities={facilities} locations={record.locations} />
           </>
         )}

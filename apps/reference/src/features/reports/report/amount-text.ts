@@ -7,22 +7,22 @@ const figure = (value: number, unit: string): string => `${formatNumber(value)} 
 
 /** The known amount, with no more digits than were entered; the upper end is rounded up. */
 export function amountText(count: ShownCount, { handOver }: Messages): string {
-  const words = handOver.tierTwo;
+  const texts = handOver.tierTwo;
   const { amount, digits, threshold, thresholdMost, unit } = count;
   const { least, most } = roundedAmount(amount, digits, [threshold, thresholdMost]);
   if (least === most) return figure(least, unit);
-  if (Number.isFinite(most)) return words.between(figure(least, unit), figure(most, unit));
+  if (Number.isFinite(most)) return texts.between(figure(least, unit), figure(most, unit));
   const now = roundedAmount({ least, most: amount.today }, digits, [threshold, thresholdMost]);
   if (Number.isFinite(amount.today) && now.least < now.most) {
-    return words.today(words.between(figure(now.least, unit), figure(now.most, unit)));
+    return texts.today(texts.between(figure(now.least, unit), figure(now.most, unit)));
   }
-  return least > 0 ? words.atLeast(figure(least, unit)) : words.unknownAmount;
+  return least > 0 ? texts.atLeast(figure(least, unit)) : texts.unknownAmount;
 }
 
 /** The threshold, or a range if it depends on missing data. */
 export function thresholdText({ threshold, thresholdMost, unit }: ShownCount, { handOver }: Messages): string {
-  const words = handOver.tierTwo;
+  const texts = handOver.tierTwo;
   return threshold === thresholdMost
-    ? words.from(figure(threshold, unit))
-    : words.fromBetween(figure(threshold, unit), figure(thresholdMost, unit));
+    ? texts.from(figure(threshold, unit))
+    : texts.fromBetween(figure(threshold, unit), figure(thresholdMost, unit));
 }

@@ -33,5 +33,5 @@ export function omittedData(report: TierTwoReport): readonly OmittedData[] {
   );
 }
 
-const isTooMany = (kept: readonly KeptElement[]): boolean =>
-  kept.length > MAX_KEPT_ELEMENTS || kept.some(({ xml }) => xml.length > MAX_KEPT_XML);
+const isTooMany = (saved: readonly KeptElement[]): boolean =>
+  saved.length > MAX_KEPT_ELEMENTS || saved.some(({ xml }) => xml.length > MAX_KEPT_XML);

@@ -170,15 +170,15 @@ describe("a report of last year", () => {
     expect(filled).toMatchObject({ phone: whole.phone, second_phone: whole.second_phone });
     const atTheGate = { ...whole, tier_two: { ...contact.tier_two, phone_24h: "call the gate" } };
     const without24 = report.contacts.map((person) => ({ ...person, fields: { ...person.fields, phone_24h: null } }));
-    const [kept] = planContacts({ ...report, contacts: without24 }, [atTheGate], 3).changed;
-    expect(kept?.tier.phone_24h).toBeNull();
-    expect(kept?.tier.kept?.phones.at(-1)).toEqual({
+    const [saved] = planContacts({ ...report, contacts: without24 }, [atTheGate], 3).changed;
+    expect(saved?.tier.phone_24h).toBeNull();
+    expect(saved?.tier.kept?.phones.at(-1)).toEqual({
       record_id: "",
       number: "call the gate",
       type: "24-hour",
       field: null,
     });
-    expect(kept).toMatchObject({ phone: null, second_phone: null });
+    expect(saved).toMatchObject({ phone: null, second_phone: null });
   });
 
   it("does not write to a row that is now another substance, even with the same number", async () => {
@@ -209,19 +209,19 @@ describe("a report of last year", () => {
   it("lists exactly the rows and sites with a stored value that the report replaces", async () => {
     const [place] = (await read(await file())).places;
     if (place === undefined) throw new Error("The report has no place.");
-    const told = (own: Partial<NonNullable<InventoryChemical["tier_two"]>>, site = location) =>
+    const reported = (own: Partial<NonNullable<InventoryChemical["tier_two"]>>, site = location) =>
       planPlace(place, site, [
         chemical({
           id: 41,
           tier_two: { ...NO_CHEMICAL_FIELDS, states: [], hazards: null, h_codes: [], parts: [], ...own },
         }),
       ]).replaced;
-    expect(told({})).toEqual([]);
-    expect(told({ unit: "lbs", max_amount: 1500, states: ["gas"] })).toEqual([]);
-    expect(told({ unit: "kg", max_amount: 680.39 })).toEqual([]); // 1,500 lb
-    expect(told({ unit: "kg", max_amount: 1500 })).toEqual([ammonia.name]);
-    expect(told({ days_on_site: 12 })).toEqual([ammonia.name]);
-    expect(told({}, { ...location, tier_two: { ...location.tier_two, county: "York" } })).toEqual([location.name]);
+    expect(reported({})).toEqual([]);
+    expect(reported({ unit: "lbs", max_amount: 1500, states: ["gas"] })).toEqual([]);
+    expect(reported({ unit: "kg", max_amount: 680.39 })).toEqual([]); // 1,500 lb
+    expect(reported({ unit: "kg", max_amount: 1500 })).toEqual([ammonia.name]);
+    expect(reported({ days_on_site: 12 })).toEqual([ammonia.name]);
+    expect(reported({}, { ...location, tier_two: { ...location.tier_two, county: "York" } })).toEqual([location.name]);
   });
 
   it("never mixes units: all amounts are taken in pounds or the stored ones are kept", async () => {

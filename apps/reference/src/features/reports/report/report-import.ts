@@ -199,9 +199,9 @@ function amountsOver(
   const amounts: [(typeof AMOUNTS)[number], number | null][] = [];
   for (const field of AMOUNTS) {
     const amount = own[field];
-    const kept = inPounds(own, amount);
-    if (tier[field] === null && amount !== null && kept === null) return own;
-    amounts.push([field, tier[field] ?? kept]);
+    const saved = inPounds(own, amount);
+    if (tier[field] === null && amount !== null && saved === null) return own;
+    amounts.push([field, tier[field] ?? saved]);
   }
   return AMOUNTS.every((field) => tier[field] === null) ? own : { ...taken, ...Object.fromEntries(amounts) };
 }

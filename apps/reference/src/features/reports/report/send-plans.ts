@@ -42,7 +42,7 @@ export async function gatherPlans(
 /** Messages of an import about floor plans. */
 interface PlanTexts {
   readonly titleOf: (site: string) => string;
-  readonly kept: (site: string) => string;
+  readonly saved: (site: string) => string;
   readonly failed: string;
 }
 
@@ -54,7 +54,7 @@ interface PlanTexts {
 export async function sendPlans(
   api: Caller,
   { added }: PlannedPlans,
-  { titleOf, kept, failed }: PlanTexts,
+  { titleOf, saved, failed }: PlanTexts,
   onStep: () => void,
 ): Promise<readonly string[]> {
   const left: string[] = [];
@@ -62,7 +62,7 @@ export async function sendPlans(
     const { id: location_id, name } = location;
     try {
       const { pictures } = await api.call(getPicturesByLocation, { params: { location_id } });
-      if (pictures.some(({ description }) => isFloorPlan(description))) left.push(kept(name));
+      if (pictures.some(({ description }) => isFloorPlan(description))) left.push(saved(name));
       else {
         const fields = { location_id, description: title ?? titleOf(name) };
         await api.call(uploadPicture, { fields, file }, { idempotencyKey: crypto.randomUUID() });

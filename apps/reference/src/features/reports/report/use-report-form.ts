@@ -26,16 +26,16 @@ export function useReportForm(locations: readonly Location[]) {
   const api = useApi();
   const fail = useFailure();
   const { business_id } = useBusinessProfile();
-  const words = useMessages().handOver.tierTwo;
+  const texts = useMessages().handOver.tierTwo;
   const company = useCompanyName(business_id);
   const [initial] = useState(() => initialValues(new Date()));
   return useForm<ReportValues>({
     initial,
     validate: ({ year, certifier, signedOn }) => {
       const wrong: FieldTexts<keyof ReportValues> = {
-        ...(!/^20\d\d$/.test(year.trim()) && { year: words.wrongYear }),
-        ...(certifier.trim() === "" && { certifier: words.certifierMissing }),
-        ...(!isCalendarDay(signedOn.trim()) && { signedOn: words.wrongDay }),
+        ...(!/^20\d\d$/.test(year.trim()) && { year: texts.wrongYear }),
+        ...(certifier.trim() === "" && { certifier: texts.certifierMissing }),
+        ...(!isCalendarDay(signedOn.trim()) && { signedOn: texts.wrongDay }),
       };
       return wrong;
     },
@@ -47,19 +47,19 @@ export function useReportForm(locations: readonly Location[]) {
         const { text, attachments, left } = await attachPlans(api, { xml, code: report_code }, locations);
         // Elements added by a state or another program are checked by Tier2 Submit.
         const flaw = checkTierTwo(text).find(({ isForeign }) => !isForeign);
-        if (flaw !== undefined) return { message: words.flawText(flaw.path, flaw.message) };
+        if (flaw !== undefined) return { message: texts.flawText(flaw.path, flaw.message) };
         saveFile(await packReport(text, attachments), fileNameOf(`tier2 ${body.year} ${company}`, new Date(), "t2s"));
         toasts.show({
           tone: left.length === 0 ? "ok" : "caution",
-          title: words.savedTitle,
-          text: left.length === 0 ? words.plansSaved(attachments.length) : words.plansLeft(left.join(", ")),
+          title: texts.savedTitle,
+          text: left.length === 0 ? texts.plansSaved(attachments.length) : texts.plansLeft(left.join(", ")),
           matter: MATTER,
         });
         saved();
         return undefined;
       } catch (error) {
-        fail(error, { title: words.notMadeTitle, fallback: words.notMade, logIn: words.logIn, matter: MATTER });
-        return { message: describeProblem(error, words.notMade) };
+        fail(error, { title: texts.notMadeTitle, fallback: texts.notMade, logIn: texts.logIn, matter: MATTER });
+        return { message: describeProblem(error, texts.notMade) };
       }
     },
   });

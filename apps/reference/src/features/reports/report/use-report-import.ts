@@ -41,7 +41,7 @@ export interface ChosenReport {
 /** Reads a report of last year, plans the changes, and saves them on confirmation. */
 export function useReportImport(record: ReportingBusiness, onClose: () => void) {
   const { handOver, locations: ofSites } = useMessages();
-  const words = handOver.importing;
+  const texts = handOver.importing;
   const { business_id, role } = useBusinessProfile();
   /** Reason why the plans of a report are left out, or `null`. */
   const plansRefused = useRefusalReason()(role, "edit_pictures");
@@ -77,7 +77,7 @@ export function useReportImport(record: ReportingBusiness, onClose: () => void) 
     );
     if (latest.current !== file) return;
     if (!read.ok) {
-      return setProblem("unread" in read ? words.unread[read.unread] : words.refused[read.refused]);
+      return setProblem("unread" in read ? texts.unread[read.unread] : texts.refused[read.refused]);
     }
     const report = businessOfReport(read.report);
     const plansRead = plansOfReport(read.report, await unpackAttachments(file, namesOfPlans(read.report, code)), code);
@@ -97,8 +97,8 @@ export function useReportImport(record: ReportingBusiness, onClose: () => void) 
           plans: plansRead,
         });
     } catch (error) {
-      fail(error, { title: words.failedTitle, fallback: words.notCompared, logIn: words.logIn });
-      setProblem(words.notCompared);
+      fail(error, { title: texts.failedTitle, fallback: texts.notCompared, logIn: texts.logIn });
+      setProblem(texts.notCompared);
     } finally {
       setComparing(false);
     }
@@ -112,16 +112,16 @@ export function useReportImport(record: ReportingBusiness, onClose: () => void) 
       const left = await sendPlans(
         api,
         sentPlans,
-        { titleOf: ofSites.floorPlanDescription, kept: words.planKept, failed: words.planFailed },
+        { titleOf: ofSites.floorPlanDescription, saved: texts.planKept, failed: texts.planFailed },
         () => setDone((before) => (before ?? 0) + 1),
       );
-      const text = [words.doneText(steps - left.length), ...left].join(" ");
-      toasts.show({ tone: left.length === 0 ? "ok" : "caution", title: words.doneTitle, text });
+      const text = [texts.doneText(steps - left.length), ...left].join(" ");
+      toasts.show({ tone: left.length === 0 ? "ok" : "caution", title: texts.doneTitle, text });
       onClose();
     } catch (error) {
       setDone(null);
-      fail(error, { title: words.failedTitle, fallback: words.failed, logIn: words.logIn });
-      setProblem(words.failed);
+      fail(error, { title: texts.failedTitle, fallback: texts.failed, logIn: texts.logIn });
+      setProblem(texts.failed);
     }
     await queries.invalidateQueries({ queryKey: businessKey(business_id) });
   }

@@ -7,8 +7,8 @@ import type { Readiness } from "./readiness.ts";
 export function useLogReadiness(): Readiness {
   const { responder } = useMessages();
   const { unsent, isUnsentKnown } = useIncident();
-  const unsentWords = useUnsentText();
-  if (unsent.length > 0) return { tone: "caution", title: responder.logWaits(unsent.length), text: unsentWords };
+  const unsentText = useUnsentText();
+  if (unsent.length > 0) return { tone: "caution", title: responder.logWaits(unsent.length), text: unsentText };
   if (!isUnsentKnown) return { tone: "caution", title: responder.readsDevice, text: responder.readsDeviceText };
   return { tone: "ok", title: responder.logSent, text: responder.logSentText };
 }

@@ -11,12 +11,12 @@ export function useStreetReadiness(): Readiness {
   const api = useApi();
   const config = useQuery(configQuery(api));
   const regions = useRegionsOnDevice();
-  const kept = regions.filter(({ isCached: isKept }) => isKept);
+  const saved = regions.filter(({ isCached: isKept }) => isKept);
   const hasStreetMap = config.data !== undefined && config.data.map.engine !== "embedded";
-  if (kept.length > 0) {
+  if (saved.length > 0) {
     return {
       tone: "ok",
-      title: responder.regionsKept(kept.map(({ name }) => name).join(", ")),
+      title: responder.regionsKept(saved.map(({ name }) => name).join(", ")),
       text: hasStreetMap ? responder.regionsKeptStreetsText : responder.regionsKeptText,
     };
   }

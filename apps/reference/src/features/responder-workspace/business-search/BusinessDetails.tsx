@@ -21,7 +21,7 @@ import { StoredTogether } from "./StoredTogether.tsx";
  * loaded page by page.
  */
 export function BusinessDetails({ businessId }: { readonly businessId: number }) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   const api = useApi();
   const [details, locations, summary] = useQueries({
     queries: [
@@ -42,11 +42,11 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
         <BusinessInformation
           business={business}
           contacts={contacts}
-          figures={figuresOf(words, locations.data.length, summary.data)}
+          figures={figuresOf(texts, locations.data.length, summary.data)}
         />
         <Card isFlush>
-          <Disclosure level={2} defaultExpanded title={words.locationInformation} aside={locations.data.length}>
-            {locations.data.length === 0 ? <p className="placard__none">{words.noLocations}</p> : undefined}
+          <Disclosure level={2} defaultExpanded title={texts.locationInformation} aside={locations.data.length}>
+            {locations.data.length === 0 ? <p className="placard__none">{texts.noLocations}</p> : undefined}
             {locations.data.map((location) => (
               <LocationCard key={location.id} location={location} />
             ))}
@@ -54,7 +54,7 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
         </Card>
         {chemicals > 1 && <StoredTogether reactivity={reactivity} />}
         <Card isFlush>
-          <Disclosure level={2} defaultExpanded title={words.chemicalInventory} aside={chemicals}>
+          <Disclosure level={2} defaultExpanded title={texts.chemicalInventory} aside={chemicals}>
             <CrewInventory businessId={businessId} whole={summary.data} locations={locations.data} />
           </Disclosure>
         </Card>
@@ -64,10 +64,10 @@ export function BusinessDetails({ businessId }: { readonly businessId: number })
   return (
     <NotLoaded
       queries={all}
-      title={words.detailsFailed}
-      text={words.failedText}
+      title={texts.detailsFailed}
+      text={texts.failedText}
       lines={10}
-      label={words.loadingDetails}
+      label={texts.loadingDetails}
     />
   );
 }

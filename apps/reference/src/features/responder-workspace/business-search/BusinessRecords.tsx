@@ -17,23 +17,23 @@ const EMPTY = { term: "", selected: "", name: "", openedUnder: "" };
 
 /** Search box, results and the opened business. */
 export function BusinessRecords() {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   const { log, scope } = useIncident();
   const drafts = useDrafts();
-  const [kept, setKept] = useState(() => drafts.read(scope.draft("business-search"), EMPTY).values);
-  const search = useSearchTerm(kept.term);
+  const [saved, setKept] = useState(() => drafts.read(scope.draft("business-search"), EMPTY).values);
+  const search = useSearchTerm(saved.term);
   const { record } = useWorkspaceSearch();
   const { updateAddress } = useWorkspace();
-  const selected = kept.selected === "" ? null : Number(kept.selected);
-  const shown = kept.openedUnder.trim() === kept.term.trim() ? selected : null;
+  const selected = saved.selected === "" ? null : Number(saved.selected);
+  const shown = saved.openedUnder.trim() === saved.term.trim() ? selected : null;
 
-  function keep(part: Partial<typeof kept>): void {
-    const next = { ...kept, ...part };
+  function keep(part: Partial<typeof saved>): void {
+    const next = { ...saved, ...part };
     setKept(next);
     drafts.write(scope.draft("business-search"), next, { kind: "working" });
   }
 
-  function select(match: Selected, term = kept.term): void {
+  function select(match: Selected, term = saved.term): void {
     keep({ selected: String(match.business_id), name: match.name, openedUnder: term, term });
     log.record(businessSelected(match));
   }
@@ -65,10 +65,10 @@ export function BusinessRecords() {
     <>
       {box}
       {selected !== null && shown === null ? (
-        <StillOpen name={kept.name} onShow={() => type(kept.openedUnder)} />
+        <StillOpen name={saved.name} onShow={() => type(saved.openedUnder)} />
       ) : undefined}
       {search.term === "" ? (
-        <EmptyState icon={<Building aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />
+        <EmptyState icon={<Building aria-hidden="true" />} title={texts.idleTitle} text={texts.idleText} />
       ) : (
         <div className="placard__records" data-open={shown !== null || undefined}>
           <SearchResults term={search.term} isRestored={search.isRestored} selected={shown} onSelect={select} />
@@ -88,8 +88,8 @@ interface StillOpenProps {
 
 /** Notice that the open business was found by another search. */
 function StillOpen({ name, onShow }: StillOpenProps) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   return (
-    <Banner tone="info" title={words.stillOpen(name)} action={<Button onPress={onShow}>{words.showAgain}</Button>} />
+    <Banner tone="info" title={texts.stillOpen(name)} action={<Button onPress={onShow}>{texts.showAgain}</Button>} />
   );
 }

@@ -8,14 +8,14 @@ import "./BusinessSearchModule.css";
 
 /** Searches businesses by name or address and shows their locations, chemicals, contacts and pictures. */
 export function BusinessSearchModule() {
-  const { businessSearch: words, responder } = useMessages();
+  const { businessSearch: texts, responder } = useMessages();
   const { department_status, membership_status } = useResponderProfile();
   const { mode } = useIncident();
   const isPending = department_status === "pending" || membership_status === "pending";
   return (
     <div className="app-module-scroll app-business-search">
       <div className="placard__head">
-        <h1>{words.title}</h1>
+        <h1>{texts.title}</h1>
         {mode.kind === "incident" ? (
           <Badge tone="accent" icon={<Radio aria-hidden="true" />}>
             {responder.tracked}
@@ -25,8 +25,8 @@ export function BusinessSearchModule() {
         )}
       </div>
       {isPending ? (
-        <Banner tone="caution" title={words.pendingTitle}>
-          {department_status === "pending" ? words.departmentPending : words.membershipPending}
+        <Banner tone="caution" title={texts.pendingTitle}>
+          {department_status === "pending" ? texts.departmentPending : texts.membershipPending}
         </Banner>
       ) : (
         <BusinessRecords />

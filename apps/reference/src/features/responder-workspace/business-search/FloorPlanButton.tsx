@@ -10,7 +10,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Button that opens a floor plan with its points over the record. */
 export function FloorPlanButton({ plan }: { readonly plan: Picture }) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   const api = useApi();
   const fail = useFailure();
   const [isShown, setShown] = useState(false);
@@ -19,7 +19,7 @@ export function FloorPlanButton({ plan }: { readonly plan: Picture }) {
     try {
       await openFile(() => api.call(getPictureFile, { params: { picture_id: plan.id } }));
     } catch (error) {
-      fail(error, { title: words.floorPlanFailedTitle, fallback: words.floorPlanFailed, logIn: words.logIn });
+      fail(error, { title: texts.floorPlanFailedTitle, fallback: texts.floorPlanFailed, logIn: texts.logIn });
     }
   }
 
@@ -27,10 +27,10 @@ export function FloorPlanButton({ plan }: { readonly plan: Picture }) {
     <>
       <Button
         icon={<FileText aria-hidden="true" />}
-        aria-label={words.floorPlanHint(plan.description)}
+        aria-label={texts.floorPlanHint(plan.description)}
         onPress={() => setShown(true)}
       >
-        {words.floorPlan}
+        {texts.floorPlan}
       </Button>
       {isShown && <PlanDialog plan={plan} onOpenFile={() => void open()} onClose={() => setShown(false)} />}
     </>

@@ -11,7 +11,7 @@ import { placeOfLocation } from "./place-of-location.ts";
 
 /** One site with its pictures and a link to model a plume there. */
 export function LocationCard({ location }: { readonly location: Location }) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   const workspace = useWorkspace();
   const place = placeOfLocation(location);
   const points = sitePoints(location);
@@ -43,7 +43,7 @@ export function LocationCard({ location }: { readonly location: Location }) {
             })
           }
         >
-          {words.modelHere}
+          {texts.modelHere}
         </Button>
       }
     >

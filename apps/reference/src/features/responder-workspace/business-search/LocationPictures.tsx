@@ -14,23 +14,23 @@ import { usePlansAtHand } from "./use-plans-at-hand.ts";
 
 /** Entrance images and the floor plan of one location. If they could not be loaded, a notice is shown above a count of zero. */
 export function LocationPictures({ location }: { readonly location: Pick<Location, "id" | "name"> }) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   const [shown, setShown] = useState<number | null>(null);
   const pictures = useQuery(picturesQuery(useApi(), location.id));
   const { floorPlans, entrances } = sortPictures(pictures.data ?? []);
   usePlansAtHand(floorPlans);
-  if (pictures.isPending) return <Skeleton lines={1} label={words.picturesLoading} />;
+  if (pictures.isPending) return <Skeleton lines={1} label={texts.picturesLoading} />;
   return (
-    <section className="app-location-pictures" aria-label={words.picturesOf(location.name)}>
-      {pictures.data === undefined && <RetryBanner query={pictures} title={words.picturesFailed} />}
-      {floorPlans.length + entrances.length === 0 ? <p className="placard-muted">{words.noPictures}</p> : undefined}
+    <section className="app-location-pictures" aria-label={texts.picturesOf(location.name)}>
+      {pictures.data === undefined && <RetryBanner query={pictures} title={texts.picturesFailed} />}
+      {floorPlans.length + entrances.length === 0 ? <p className="placard-muted">{texts.noPictures}</p> : undefined}
       {floorPlans.map((plan) => (
         <FloorPlanButton key={plan.id} plan={plan} />
       ))}
       {entrances.map((picture, index) => (
         <PlainButton
           key={picture.id}
-          aria-label={words.openPicture(picture.description)}
+          aria-label={texts.openPicture(picture.description)}
           onPress={() => setShown(index)}
         >
           <img src={picture.blob_url} alt="" loading="lazy" width={112} height={76} />

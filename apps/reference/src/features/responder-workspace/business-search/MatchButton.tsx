@@ -12,7 +12,7 @@ interface MatchButtonProps {
 
 /** A found business with its record counts. The whole row is clickable. */
 export function MatchButton({ match, isSelected, onSelect }: MatchButtonProps) {
-  const { businessSearch: words, common } = useMessages();
+  const { businessSearch: texts, common } = useMessages();
   return (
     <PlainButton
       className="placard__result"
@@ -24,10 +24,10 @@ export function MatchButton({ match, isSelected, onSelect }: MatchButtonProps) {
         <strong>{match.name}</strong>
         {match.address === null ? undefined : <span>{match.address}</span>}
         <small>
-          {words.chemicalCount(match.chemicals_count)} · {words.locationCount(match.locations_count)}
+          {texts.chemicalCount(match.chemicals_count)} · {texts.locationCount(match.locations_count)}
           {match.type === null ? "" : ` · ${match.type}`}
         </small>
-        {match.matching_chemicals.length > 0 && <small>{words.holds(match.matching_chemicals)}</small>}
+        {match.matching_chemicals.length > 0 && <small>{texts.holds(match.matching_chemicals)}</small>}
         {match.is_demo ? <Badge>{common.demoRow}</Badge> : undefined}
       </span>
     </PlainButton>

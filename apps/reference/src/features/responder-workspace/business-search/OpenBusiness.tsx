@@ -18,19 +18,19 @@ interface OpenBusinessProps {
 
 /** The open business, with a button back to the results. */
 export function OpenBusiness({ businessId, onBack }: OpenBusinessProps) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   if (businessId === null) {
-    return <EmptyState icon={<Building aria-hidden="true" />} title={words.chooseTitle} text={words.chooseText} />;
+    return <EmptyState icon={<Building aria-hidden="true" />} title={texts.chooseTitle} text={texts.chooseText} />;
   }
   return (
     <>
       <Button variant="quiet" className="placard__to-results" icon={<ArrowLeft aria-hidden="true" />} onPress={onBack}>
-        {words.backToResults}
+        {texts.backToResults}
       </Button>
       {isBusinessId(businessId) ? (
         <BusinessDetails key={businessId} businessId={businessId} />
       ) : (
-        <Banner tone="danger" title={words.idInvalid} />
+        <Banner tone="danger" title={texts.idInvalid} />
       )}
     </>
   );
@@ -45,7 +45,7 @@ interface LinkedBusinessProps {
 
 /** Loads the business in the address, such as from a printed QR code, and opens it as if it was searched for. */
 export function LinkedBusiness({ businessId, onRead }: LinkedBusinessProps) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   const details = useQuery(businessDetailsQuery(useApi(), businessId));
   const business = details.data?.business;
   const open = useEffectEvent(onRead);
@@ -55,10 +55,10 @@ export function LinkedBusiness({ businessId, onRead }: LinkedBusinessProps) {
   return (
     <NotLoaded
       queries={[details]}
-      title={words.detailsFailed}
-      text={words.failedText}
+      title={texts.detailsFailed}
+      text={texts.failedText}
       lines={10}
-      label={words.loadingDetails}
+      label={texts.loadingDetails}
     />
   );
 }

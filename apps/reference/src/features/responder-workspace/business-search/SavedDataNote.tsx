@@ -8,12 +8,12 @@ interface SavedDataNoteProps {
 
 /** Shows when a record was last loaded if it cannot be refreshed. */
 export function SavedDataNote({ queries }: SavedDataNoteProps) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   if (!queries.some(({ isError }) => isError)) return null;
   const oldest = Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt));
   return (
-    <Banner tone="caution" title={words.keptTitle}>
-      {words.keptText(formatMoment(new Date(oldest).toISOString()))}
+    <Banner tone="caution" title={texts.keptTitle}>
+      {texts.keptText(formatMoment(new Date(oldest).toISOString()))}
     </Banner>
   );
 }

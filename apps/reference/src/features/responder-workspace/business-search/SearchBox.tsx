@@ -12,7 +12,7 @@ interface SearchBoxProps {
 
 /** Search box for businesses by name or address. */
 export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   return (
     <Form
       className="placard__search"
@@ -24,14 +24,14 @@ export function SearchBox({ text, onChange, onSearch }: SearchBoxProps) {
     >
       <TextField
         size="lg"
-        label={words.searchLabel}
+        label={texts.searchLabel}
         type="search"
         value={text}
         onChange={onChange}
         prefixIcon={<Search aria-hidden="true" />}
       />
       <Button className="placard__find" type="submit" variant="primary" size="lg" icon={<Search aria-hidden="true" />}>
-        {words.search}
+        {texts.search}
       </Button>
     </Form>
   );

@@ -21,7 +21,7 @@ interface SearchResultsProps {
 
 /** Search results with their count. */
 export function SearchResults({ term, isRestored, selected, onSelect }: SearchResultsProps) {
-  const { businessSearch: words } = useMessages();
+  const { businessSearch: texts } = useMessages();
   const { log } = useIncident();
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     businessMatchesQuery(useApi(), term),
@@ -36,20 +36,20 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
     return (
       <NotLoaded
         queries={[{ isError, refetch }]}
-        title={words.searchFailed}
-        text={words.failedText}
+        title={texts.searchFailed}
+        text={texts.failedText}
         lines={4}
-        label={words.searching}
+        label={texts.searching}
       />
     );
   }
   const matches = data.pages.flatMap((page) => page.matches);
   if (matches.length === 0) {
-    return <EmptyState icon={<SearchX aria-hidden="true" />} title={words.none(term)} text={words.noneText} />;
+    return <EmptyState icon={<SearchX aria-hidden="true" />} title={texts.none(term)} text={texts.noneText} />;
   }
   return (
-    <section className="placard__results" aria-label={words.results}>
-      <p role="status">{hasNextPage ? words.countOfMore(matches.length) : words.count(matches.length)}</p>
+    <section className="placard__results" aria-label={texts.results}>
+      <p role="status">{hasNextPage ? texts.countOfMore(matches.length) : texts.count(matches.length)}</p>
       <ul>
         {matches.map((match) => (
           <li key={match.business_id}>
@@ -58,11 +58,11 @@ export function SearchResults({ term, isRestored, selected, onSelect }: SearchRe
         ))}
       </ul>
       {hasNextPage ? (
-        <Button isPending={isFetchingNextPage} pendingLabel={words.searching} onPress={() => void fetchNextPage()}>
-          {words.more}
+        <Button isPending={isFetchingNextPage} pendingLabel={texts.searching} onPress={() => void fetchNextPage()}>
+          {texts.more}
         </Button>
       ) : undefined}
-      {isError ? <p role="alert">{words.searchFailed}</p> : undefined}
+      {isError ? <p role="alert">{texts.searchFailed}</p> : undefined}
     </section>
   );
 }

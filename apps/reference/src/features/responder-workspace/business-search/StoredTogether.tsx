@@ -20,24 +20,24 @@ const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][numb
  * that could not be loaded are reported and never shown as safe.
  */
 export function StoredTogether({ reactivity }: { readonly reactivity: UseQueryResult<Answer> }) {
-  const { standing: words } = useMessages();
+  const { standing: texts } = useMessages();
   const { data, isError } = reactivity;
-  if (data === undefined) return isError ? <Banner tone="caution" title={words.failed} /> : undefined;
+  if (data === undefined) return isError ? <Banner tone="caution" title={texts.failed} /> : undefined;
   const { sites } = data;
   const listed = sites.filter(({ groups, unknown }) => groups.length > 0 || unknown.length > 0);
   const namesOf = (unknown: (typeof sites)[number]["unknown"]): readonly string[] => [
     ...unknown.slice(0, MAX_NAMES).map(({ name }) => name),
-    ...(unknown.length > MAX_NAMES ? [words.more(formatNumber(unknown.length - MAX_NAMES))] : []),
+    ...(unknown.length > MAX_NAMES ? [texts.more(formatNumber(unknown.length - MAX_NAMES))] : []),
   ];
   const count = sites.reduce((total, { groups }) => total + groups.length, 0);
   return (
     <Card isFlush>
-      <Disclosure level={2} defaultExpanded={count > 0} title={words.tab} aside={count}>
+      <Disclosure level={2} defaultExpanded={count > 0} title={texts.tab} aside={count}>
         <div className="placard__standing">
           {listed.length === 0 && <StandingPairs pairs={[]} />}
           {listed.map(({ location_id, location_name, groups, pairs, unknown }) => (
-            <section key={location_id} aria-label={words.atSite(location_name)}>
-              <h3>{words.atSite(location_name)}</h3>
+            <section key={location_id} aria-label={texts.atSite(location_name)}>
+              <h3>{texts.atSite(location_name)}</h3>
               <StandingPairs
                 groups={groups.map(groupTogether)}
                 pairs={pairs.filter(isAccepted).map(pairTogether)}

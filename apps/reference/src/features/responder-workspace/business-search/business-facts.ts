@@ -19,17 +19,17 @@ export function levelCounts(counts: Readonly<Record<HazardMark, number>>): {
 
 /** Counts of a business with their labels. */
 export function figuresOf(
-  words: Messages["businessSearch"],
+  texts: Messages["businessSearch"],
   locations: number,
   { chemicals, by_level }: Pick<AnswerOf<typeof getInventorySummary>, "chemicals" | "by_level">,
 ): readonly { readonly label: string; readonly value: number; readonly hint?: string }[] {
   const { highRisk, unknown, notGraded } = levelCounts(by_level);
   return [
-    { label: words.locations, value: locations },
-    { label: words.chemicals, value: chemicals },
-    { label: words.highRisk, value: highRisk, hint: words.highRiskHint },
-    ...(unknown === 0 ? [] : [{ label: words.unknownLevel, value: unknown, hint: words.unknownLevelHint }]),
-    ...(notGraded === 0 ? [] : [{ label: words.notGraded, value: notGraded, hint: words.notGradedHint }]),
+    { label: texts.locations, value: locations },
+    { label: texts.chemicals, value: chemicals },
+    { label: texts.highRisk, value: highRisk, hint: texts.highRiskHint },
+    ...(unknown === 0 ? [] : [{ label: texts.unknownLevel, value: unknown, hint: texts.unknownLevelHint }]),
+    ...(notGraded === 0 ? [] : [{ label: texts.notGraded, value: notGraded, hint: texts.notGradedHint }]),
   ];
 }
 

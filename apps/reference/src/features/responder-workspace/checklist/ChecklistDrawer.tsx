@@ -24,7 +24,7 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
     if (begin !== "" && address.guide !== begin) updateAddress({ guide: begin }, { replaces: true });
   });
   useEffect(() => tellBegin(), []);
-  const words = useDocumentWords();
+  const texts = useDocumentWords();
   const guide = checklistGuides.find(({ key }) => key === (address.guide ?? begin));
   return (
     <SidePanel label={checklist.title} onClose={onClose}>
@@ -40,7 +40,7 @@ export function ChecklistDrawer({ onClose }: { readonly onClose: () => void }) {
       {guide === undefined ? undefined : (
         <PrintPage
           paper={() =>
-            checklistDocument(guide, new Set(store.snapshot().progress[guide.key]), words, [
+            checklistDocument(guide, new Set(store.snapshot().progress[guide.key]), texts, [
               paper.source(common.product),
             ])
           }

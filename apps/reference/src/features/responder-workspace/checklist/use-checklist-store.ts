@@ -92,13 +92,13 @@ export function useChecklistStore(): ChecklistStore {
         toasts.show({ tone: "ok", title: checklist.saved, matter: MATTER });
         return;
       }
-      const kept = await keepChecklists(unsaved);
-      if (kept.state === "refused") {
-        const text = describeProblem(kept.error, checklist.saveFailed);
+      const stored = await keepChecklists(unsaved);
+      if (stored.state === "refused") {
+        const text = describeProblem(stored.error, checklist.saveFailed);
         toasts.show({ tone: "danger", title: common.errorTitle, text, matter: MATTER });
         return;
       }
-      if (kept.state === "sent") toasts.show({ tone: "ok", title: checklist.saved, matter: MATTER });
+      if (stored.state === "sent") toasts.show({ tone: "ok", title: checklist.saved, matter: MATTER });
       else toasts.show({ tone: "caution", title: checklist.waits, text: checklist.waitsText, matter: MATTER });
     },
   };

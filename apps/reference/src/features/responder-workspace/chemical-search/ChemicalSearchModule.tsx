@@ -16,12 +16,12 @@ const GUIDEBOOK_URL = "https://www.phmsa.dot.gov/sites/phmsa.dot.gov/files/2024-
 
 /** The chemical search module: one search, the ten-second card, two sources side by side. */
 export function ChemicalSearchModule() {
-  const { chemicalSearch: words } = useMessages();
+  const { chemicalSearch: texts } = useMessages();
   const { openPanel } = useWorkspace();
   const { text, opened, shown, sign, stored, question, type, search, open, openSign, ...card } = useOpenChemical();
   return (
     <div className="app-module-scroll app-chemical-search" data-has-card={shown === null ? undefined : ""}>
-      {shown === null ? <h1 className="placard-visually-hidden">{words.title}</h1> : undefined}
+      {shown === null ? <h1 className="placard-visually-hidden">{texts.title}</h1> : undefined}
       <div className="placard__search">
         <div className="placard__lookup">
           <ChemicalSearch
@@ -45,8 +45,8 @@ export function ChemicalSearchModule() {
           rel="noreferrer"
           icon={<ExternalLink aria-hidden="true" />}
         >
-          {words.guidebook}
-          <small>{words.guidebookHint}</small>
+          {texts.guidebook}
+          <small>{texts.guidebookHint}</small>
         </LinkButton>
       </div>
       {question === undefined ? undefined : (

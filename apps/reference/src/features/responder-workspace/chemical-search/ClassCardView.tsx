@@ -9,7 +9,7 @@ import type { Handover } from "../handover.ts";
  * the site.
  */
 export function ClassCardView({ stored }: { readonly stored: NonNullable<Handover["stored"]> }) {
-  const { chemicalSearch: words } = useMessages();
+  const { chemicalSearch: texts } = useMessages();
   const { name, hazardClass } = stored;
   const { data: card } = useQuery({
     queryKey: ["class-card", name, hazardClass],
@@ -19,8 +19,8 @@ export function ClassCardView({ stored }: { readonly stored: NonNullable<Handove
   if (card == null) return null;
   return (
     <>
-      <Banner tone="caution" title={words.classCardTitle(name)}>
-        {words.classCardText(hazardClass)}
+      <Banner tone="caution" title={texts.classCardTitle(name)}>
+        {texts.classCardText(hazardClass)}
       </Banner>
       <ChemicalCard record={null} card={card} headingLevel={2} />
     </>

@@ -15,7 +15,7 @@ interface ContainerSearchProps {
 
 /** Picker for the container, with the next steps once one is selected. */
 export function ContainerSearch({ seen, onChange, onUnknown, onGuide }: ContainerSearchProps) {
-  const { chemicalSearch: words } = useMessages();
+  const { chemicalSearch: texts } = useMessages();
   const { container, ...others } = seen;
   return (
     <>
@@ -26,9 +26,9 @@ export function ContainerSearch({ seen, onChange, onUnknown, onGuide }: Containe
       {container === undefined ? undefined : (
         <div className="placard__onwards">
           <Button variant="primary" onPress={onUnknown}>
-            {words.whatMayBeInIt}
+            {texts.whatMayBeInIt}
           </Button>
-          <Button onPress={onGuide}>{words.guideUntilThen}</Button>
+          <Button onPress={onGuide}>{texts.guideUntilThen}</Button>
         </div>
       )}
     </>

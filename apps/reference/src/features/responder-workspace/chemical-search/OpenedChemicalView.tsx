@@ -18,7 +18,7 @@ interface OpenedChemicalViewProps {
 
 /** The open chemical, loaded from this device, with links to the other modules. */
 export function OpenedChemicalView({ opened, onSpillSize, onGuide }: OpenedChemicalViewProps) {
-  const { chemicalSearch: words, common, paper } = useMessages();
+  const { chemicalSearch: texts, common, paper } = useMessages();
   const onPaper = useDocumentWords();
   const { open, showPanel } = useWorkspace();
   // The previous card stays until the card of the chosen guide is loaded.
@@ -27,15 +27,15 @@ export function OpenedChemicalView({ opened, onSpillSize, onGuide }: OpenedChemi
 
   if (data === undefined) {
     return (
-      <NotLoaded queries={[card]} title={words.failedTitle} text={words.failedText} lines={8} label={words.loading} />
+      <NotLoaded queries={[card]} title={texts.failedTitle} text={texts.failedText} lines={8} label={texts.loading} />
     );
   }
-  if (data === null) return <ErrorState title={words.notFoundTitle} text={words.idleText} />;
+  if (data === null) return <ErrorState title={texts.notFoundTitle} text={texts.idleText} />;
   return (
     <>
       <ChemicalRecordView
         {...data}
-        note={<ProvenanceNote sources={[]} suffix={words.onDevice} icon={<Database aria-hidden="true" />} />}
+        note={<ProvenanceNote sources={[]} suffix={texts.onDevice} icon={<Database aria-hidden="true" />} />}
         spillSize={opened.spill}
         onSpillSize={onSpillSize}
         onGuide={onGuide}

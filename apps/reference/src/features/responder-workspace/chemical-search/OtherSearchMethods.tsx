@@ -24,7 +24,7 @@ interface OtherSearchMethodsProps {
 
 /** Shown while no card is open: recent chemicals, placards, containers and observations of an unknown substance. */
 export function OtherSearchMethods({ onOpen, onSign }: OtherSearchMethodsProps) {
-  const { chemicalSearch: words } = useMessages();
+  const { chemicalSearch: texts } = useMessages();
   const drafts = useDrafts();
   const { scope } = useIncident();
   const [recent] = useState(() => readChemicals(drafts, scope.draft("recent-chemicals")));
@@ -34,9 +34,9 @@ export function OtherSearchMethods({ onOpen, onSign }: OtherSearchMethodsProps) 
   return (
     <div className="app-find-another-way">
       <SegmentedControl
-        label={words.findTitle}
+        label={texts.findTitle}
         hasVisibleLabel
-        options={SEARCH_METHODS.map((id) => ({ id, label: words.find[id] }))}
+        options={SEARCH_METHODS.map((id) => ({ id, label: texts.find[id] }))}
         value={method}
         onChange={setMethod}
       />

@@ -14,21 +14,21 @@ interface RecentChemicalsProps {
 
 /** Recently opened and pinned chemicals. */
 export function RecentChemicals({ recent, pinned, onOpen, onPin, onUnpin }: RecentChemicalsProps) {
-  const { chemicalSearch: words } = useMessages();
+  const { chemicalSearch: texts } = useMessages();
   const keyOf = (chemical: NamedChemical): string => formatChemicalRef(chemical);
-  const kept = new Set(pinned.map(keyOf));
-  const others = recent.filter((chemical) => !kept.has(keyOf(chemical)));
+  const saved = new Set(pinned.map(keyOf));
+  const others = recent.filter((chemical) => !saved.has(keyOf(chemical)));
   if (pinned.length + others.length === 0) {
-    return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={words.idleTitle} text={words.idleText} />;
+    return <EmptyState icon={<FlaskConical aria-hidden="true" />} title={texts.idleTitle} text={texts.idleText} />;
   }
   const row = (chemical: NamedChemical, isPinned: boolean) => (
     <li key={keyOf(chemical)}>
-      <Button variant="quiet" onPress={() => onOpen(chemical)} aria-label={words.open(nameOf(chemical))}>
+      <Button variant="quiet" onPress={() => onOpen(chemical)} aria-label={texts.open(nameOf(chemical))}>
         <bdi>{nameOf(chemical)}</bdi>
       </Button>
       <IconButton
         variant="quiet"
-        label={isPinned ? words.unpin(nameOf(chemical)) : words.pin(nameOf(chemical))}
+        label={isPinned ? texts.unpin(nameOf(chemical)) : texts.pin(nameOf(chemical))}
         icon={isPinned ? <PinOff aria-hidden="true" /> : <Pin aria-hidden="true" />}
         onPress={() => (isPinned ? onUnpin(chemical) : onPin(chemical))}
       />
@@ -38,13 +38,13 @@ export function RecentChemicals({ recent, pinned, onOpen, onPin, onUnpin }: Rece
     <div className="app-recent-chemicals">
       {pinned.length === 0 ? undefined : (
         <section>
-          <h2>{words.pinnedTitle}</h2>
+          <h2>{texts.pinnedTitle}</h2>
           <ul>{pinned.map((chemical) => row(chemical, true))}</ul>
         </section>
       )}
       {others.length === 0 ? undefined : (
         <section>
-          <h2>{words.recentTitle}</h2>
+          <h2>{texts.recentTitle}</h2>
           <ul>{others.map((chemical) => row(chemical, false))}</ul>
         </section>
       )}

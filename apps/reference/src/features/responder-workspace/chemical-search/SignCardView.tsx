@@ -7,14 +7,14 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** The card of a guide or a placard. It states that it is not for a single substance. */
 export function SignCardView({ sign }: { readonly sign: SignQuery }) {
-  const { chemicalSearch: words, common } = useMessages();
+  const { chemicalSearch: texts, common } = useMessages();
   const loadCard = async (): Promise<ClassCard | null> => {
     if (sign.kind === "placard") {
       const classText = classWords(sign.hazardClass) ?? "";
-      return loadPlacardCard(sign.hazardClass, words.placardCard(sign.hazardClass, classText));
+      return loadPlacardCard(sign.hazardClass, texts.placardCard(sign.hazardClass, classText));
     }
     const guidance = await guidanceForGuide(sign.guide);
-    return guidance === null ? null : loadGuideCard(sign.guide, words.guideCard(sign.guide, guidance.title));
+    return guidance === null ? null : loadGuideCard(sign.guide, texts.guideCard(sign.guide, guidance.title));
   };
   const {
     data: card,
@@ -24,21 +24,21 @@ export function SignCardView({ sign }: { readonly sign: SignQuery }) {
   if (isError) {
     return (
       <ErrorState
-        title={words.failedTitle}
-        text={words.failedText}
+        title={texts.failedTitle}
+        text={texts.failedText}
         action={<Button onPress={() => void refetch()}>{common.retry}</Button>}
       />
     );
   }
-  if (card === undefined) return <Skeleton lines={8} label={words.loading} />;
+  if (card === undefined) return <Skeleton lines={8} label={texts.loading} />;
   if (card === null) {
     const searchText = sign.kind === "guide" ? sign.guide : sign.hazardClass;
-    return <ErrorState title={words.noGuideTitle(searchText)} text={words.noGuideText} />;
+    return <ErrorState title={texts.noGuideTitle(searchText)} text={texts.noGuideText} />;
   }
   return (
     <>
-      <Banner tone="caution" title={words.placardTitle}>
-        {sign.kind === "placard" ? words.placardText(sign.hazardClass) : words.guideText(sign.guide)}
+      <Banner tone="caution" title={texts.placardTitle}>
+        {sign.kind === "placard" ? texts.placardText(sign.hazardClass) : texts.guideText(sign.guide)}
       </Banner>
       <ChemicalCard record={null} card={card} headingLevel={1} />
     </>

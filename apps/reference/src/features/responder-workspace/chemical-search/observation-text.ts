@@ -30,8 +30,21 @@ export function draftFieldsOf({ pidEv, ...seen }: Observation): typeof NO_OBSERV
 }
 
 /** Keeps only values that are valid today. */
-export function observationOf(words: Partial<typeof NO_OBSERVATION>): Observation {
-  const { state, vapour, water, container, placard, pidEv, ph, colour, odour, burns, signs = [], sensors = [] } = words;
+export function observationOf(labels: Partial<typeof NO_OBSERVATION>): Observation {
+  const {
+    state,
+    vapour,
+    water,
+    container,
+    placard,
+    pidEv,
+    ph,
+    colour,
+    odour,
+    burns,
+    signs = [],
+    sensors = [],
+  } = labels;
   const found = <Id extends string | number>(ids: readonly Id[], text = ""): Id | undefined =>
     ids.find((id) => String(id) === text);
   const some = <Id extends string>(ids: readonly Id[], texts: readonly string[]): readonly Id[] | undefined => {
@@ -68,11 +81,11 @@ export function writeObservation(seen: Observation): string | undefined {
 
 /** Parses observations. Unknown parts are ignored, as if they were not observed. */
 export function readObservation(text: string): Observation {
-  const words = text.split(BETWEEN_CLUES).map((part): readonly [string, string] => {
+  const labels = text.split(BETWEEN_CLUES).map((part): readonly [string, string] => {
     const at = part.indexOf(".");
     return [part.slice(0, at), part.slice(at + 1)];
   });
-  const given = new Map(words);
+  const given = new Map(labels);
   const texts = Object.entries(NO_OBSERVATION).map(([clue, nothing]) => {
     const answer = given.get(clue) ?? "";
     if (typeof nothing === "boolean") return [clue, answer === "true"];

@@ -13,34 +13,34 @@ const draftsIn = (storage: Storage) => draftsOf(storage, "responder:12");
 
 it("restores the open chemical with the number it was opened by", async () => {
   const [match] = await chemicalSource.search("1017", { limit: 1 });
-  const kept = draftsIn(memoryStorage());
+  const saved = draftsIn(memoryStorage());
   const opened = match === undefined ? null : openedAs(match, "1017");
-  writeSearchDraft(kept, scope, { text: "zzqqx", opened });
-  expect(readSearchDraft(kept, scope)).toEqual({
+  writeSearchDraft(saved, scope, { text: "zzqqx", opened });
+  expect(readSearchDraft(saved, scope)).toEqual({
     text: "zzqqx",
     opened: { key: "cas:7782-50-5", unNumber: "UN1017", name: "Chlorine", text: "1017" },
   });
 });
 
 it("restores the spill size of the open chemical", () => {
-  const kept = draftsIn(memoryStorage());
+  const saved = draftsIn(memoryStorage());
   const chlorine = openedAs({ key: "cas:7782-50-5", unNumber: null, name: "Chlorine" });
-  writeSearchDraft(kept, scope, { text: "Chlorine", opened: { ...chlorine, spill: "small" } });
-  expect(readSearchDraft(kept, scope).opened?.spill).toBe("small");
-  kept.write(scope.draft("chemical-search"), { text: "x", chemical: "cas:7782-50-5", spill: "vast" });
-  expect(readSearchDraft(kept, scope).opened?.spill).toBeUndefined();
+  writeSearchDraft(saved, scope, { text: "Chlorine", opened: { ...chlorine, spill: "small" } });
+  expect(readSearchDraft(saved, scope).opened?.spill).toBe("small");
+  saved.write(scope.draft("chemical-search"), { text: "x", chemical: "cas:7782-50-5", spill: "vast" });
+  expect(readSearchDraft(saved, scope).opened?.spill).toBeUndefined();
 });
 
 it("restores the guide chosen for a number with several guides", () => {
-  const kept = draftsIn(memoryStorage());
+  const saved = draftsIn(memoryStorage());
   const vehicle = openedAs({ key: "un:UN3171", unNumber: null, name: "Battery-powered vehicle" });
-  writeSearchDraft(kept, scope, { text: "3171", opened: { ...vehicle, guide: "147" } });
-  expect(readSearchDraft(kept, scope).opened?.guide).toBe("147");
+  writeSearchDraft(saved, scope, { text: "3171", opened: { ...vehicle, guide: "147" } });
+  expect(readSearchDraft(saved, scope).opened?.guide).toBe("147");
 });
 
 it("starts a new incident and quick search without the open chemical", async () => {
-  const kept = draftsIn(memoryStorage());
-  writeSearchDraft(kept, scope, {
+  const saved = draftsIn(memoryStorage());
+  writeSearchDraft(saved, scope, {
     text: "Chlorine",
     opened: openedAs({ key: "cas:7782-50-5", unNumber: null, name: "Chlorine" }),
   });
@@ -49,14 +49,14 @@ it("starts a new incident and quick search without the open chemical", async () 
     incident: { ...incident, incident_id: incident.incident_id + 1, client_id: null },
   });
   for (const other of [next, workScopeOf({ kind: "quick-search" })]) {
-    expect(readSearchDraft(kept, other)).toEqual({ text: "", opened: null });
+    expect(readSearchDraft(saved, other)).toEqual({ text: "", opened: null });
   }
 });
 
 it("ignores a draft it does not understand", () => {
-  const kept = draftsIn(memoryStorage());
-  kept.write(scope.draft("chemical-search"), { text: "x", chemical: "https://example" });
-  expect(readSearchDraft(kept, scope)).toEqual({ text: "x", opened: null });
+  const saved = draftsIn(memoryStorage());
+  saved.write(scope.draft("chemical-search"), { text: "x", chemical: "https://example" });
+  expect(readSearchDraft(saved, scope)).toEqual({ text: "x", opened: null });
 });
 
 it("logs a search by its text and a chemical by its numbers", async () => {

@@ -12,9 +12,9 @@ const EMPTY: { readonly chemicals: readonly string[] } = { chemicals: [] };
  */
 export function readChemicals(drafts: Drafts, name: string): readonly NamedChemical[] {
   return drafts.read(name, EMPTY).values.chemicals.flatMap((line) => {
-    const [text = "", ...words] = line.split(" ");
+    const [text = "", ...texts] = line.split(" ");
     const ref = parseChemicalRef(text);
-    return ref.ok && words.length > 0 ? [{ ...ref.value, name: words.join(" ") }] : [];
+    return ref.ok && texts.length > 0 ? [{ ...ref.value, name: texts.join(" ") }] : [];
   });
 }
 

@@ -13,9 +13,9 @@ import { addChemical } from "./recent-chemicals.ts";
 import { useChemicalInAddress } from "./use-chemical-in-address.ts";
 
 /** The chemical passed on by another module, else the last opened one. */
-function beginning({ chemical, question, text = question?.text }: Handover, kept: () => SearchDraft): SearchDraft {
+function beginning({ chemical, question, text = question?.text }: Handover, saved: () => SearchDraft): SearchDraft {
   if (chemical !== undefined) return { text: chemical.name, opened: openedAs(chemical) };
-  return text === undefined ? kept() : { text, opened: null };
+  return text === undefined ? saved() : { text, opened: null };
 }
 
 const choicesOf = ({ spill, guide }: OpenedChemical): Pick<OpenedChemical, "spill" | "guide"> => ({
@@ -28,9 +28,9 @@ export function useOpenChemical() {
   const { log, scope } = useIncident();
   const drafts = useDrafts();
   const { handover, freshHandover, takeHandover } = useWorkspace();
-  const [kept, setKept] = useState(() => beginning(freshHandover, () => readSearchDraft(drafts, scope)));
-  const [begin] = useState(kept.text);
-  const { text, opened } = kept;
+  const [saved, setKept] = useState(() => beginning(freshHandover, () => readSearchDraft(drafts, scope)));
+  const [begin] = useState(saved.text);
+  const { text, opened } = saved;
   /** The card belongs to its search text and is hidden under any other text. */
   const shown = opened !== null && text === opened.text ? opened : null;
 
@@ -66,11 +66,11 @@ export function useOpenChemical() {
     chemicalSource,
     (chemical) =>
       keep(chemical === null ? { text: "", opened: null } : { text: chemical.name, opened: openedAs(chemical) }),
-    (asked) => keep({ text: asked, opened: null }),
+    (requested) => keep({ text: requested, opened: null }),
   );
 
   const tellHandedOver = useEffectEvent(() => {
-    if (Object.keys(freshHandover).length > 0) writeSearchDraft(drafts, scope, kept);
+    if (Object.keys(freshHandover).length > 0) writeSearchDraft(drafts, scope, saved);
     if (freshHandover.chemical !== undefined) log.record(chemicalOpened(freshHandover.chemical));
     takeHandover();
   });

@@ -14,9 +14,9 @@ export function useSearchMethod(): readonly [SearchMethod, (way: SearchMethod) =
   const { scope } = useIncident();
   const isTold = useWorkspaceSearch().seen !== undefined;
   const [way, setWay] = useState<SearchMethod>(() => {
-    const { way: kept } = drafts.read(scope.draft(NAME), { way: "recent" }).values;
+    const { way: saved } = drafts.read(scope.draft(NAME), { way: "recent" }).values;
     // A link with observations opens the questions about them.
-    return SEARCH_METHODS.find((one) => one === kept && one !== "recent") ?? (isTold ? "unknown" : "recent");
+    return SEARCH_METHODS.find((one) => one === saved && one !== "recent") ?? (isTold ? "unknown" : "recent");
   });
   return [
     way,

@@ -45,7 +45,7 @@ export function EntryAlarms() {
         onPar={(team) => enter(team, parTaken(team))}
         onOut={(team) => enter(team, entryEnded(team))}
         onOpen={open}
-        onSign={(words) => void notify(words, "entry-elsewhere")}
+        onSign={(texts) => void notify(texts, "entry-elsewhere")}
         now={serverClock.now}
         sound={alarmSound}
       />

@@ -21,7 +21,7 @@ export function EntryRow({ incident }: { readonly incident: Incident }) {
       teams={useEntryTeams()}
       onPar={(team) => logIn(incident, entryAction(parTaken(team)))}
       onOut={(team) => logIn(incident, entryAction(entryEnded(team)))}
-      onSign={(words) => void notify(words, "entry-here")}
+      onSign={(texts) => void notify(texts, "entry-here")}
       now={serverClock.now}
       sound={alarmSound}
       onOpen={() => openPanel !== "entry" && togglePanel("entry")}

@@ -217,8 +217,8 @@ it("clears the layers for a name not on file and asks for the substance", async 
   await paste(screen.getByRole("textbox", { name: /METAR/ }), "CYHZ 211200Z 24010KT CAVOK 11/08 Q1018");
   await screen.findByText(/^METAR CYHZ 211200Z\./);
   await user.click(screen.getByRole("button", { name: "Calculate" }));
-  const asked = await screen.findByText(/Did you mean one of these/);
-  expect(asked.textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);
+  const requested = await screen.findByText(/Did you mean one of these/);
+  expect(requested.textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);
   await user.click(screen.getByText("Zones", { exact: true }));
   expect((await screen.findByText(/ayers from the previous calculation were cleared/)).isConnected).toBe(true);
 }, 30_000);
@@ -227,8 +227,8 @@ const HERE = { "GET /get-config": CONFIG_WITH_REGION };
 
 it("asks about coordinates without their minus before it calculates, and takes the suggestion", async () => {
   const { user } = await openFilled({ address: "44.6652 63.5677", emission_rate: "2" }, HERE);
-  const asked = await screen.findByText(/^This location is 8.800 km away\.$/);
-  expect(asked.parentElement?.textContent).toContain("Did you mean 44.6652, −63.5677?");
+  const requested = await screen.findByText(/^This location is 8.800 km away\.$/);
+  expect(requested.parentElement?.textContent).toContain("Did you mean 44.6652, −63.5677?");
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findByText("Check the coordinates"); // a toast
   expect(addressField().value).toBe("44.6652 63.5677");

@@ -61,7 +61,7 @@ export function EvacuationPlumeModule() {
     [hydrants],
   );
   const { email, department_name } = useResponderProfile();
-  const words = useDocumentWords();
+  const texts = useDocumentWords();
   const { paper, common } = useMessages();
   return (
     <>
@@ -80,7 +80,7 @@ export function EvacuationPlumeModule() {
         notice={noticeOf(zones, plume.form)}
       />
       {outcome?.kind === "complete" ? (
-        <PrintPage paper={() => zonesDocument(outcome.result, words, [paper.source(common.product)])} />
+        <PrintPage paper={() => zonesDocument(outcome.result, texts, [paper.source(common.product)])} />
       ) : undefined}
     </>
   );

@@ -33,8 +33,8 @@ export function useEndWarnings(): EndWarnings {
     const prefix = scope.draft("");
     const known: Readonly<Record<string, string>> = responder.unsavedKinds;
     const names = drafts.unsaved(prefix).filter((name) => !isPlanSaved(name));
-    const words = names.map((name) => known[name.slice(prefix.length)] ?? responder.unsavedOther);
-    return words.length === 0 ? "" : ` ${responder.unsavedGoes}${[...new Set(words)].join(", ")}.`;
+    const texts = names.map((name) => known[name.slice(prefix.length)] ?? responder.unsavedOther);
+    return texts.length === 0 ? "" : ` ${responder.unsavedGoes}${[...new Set(texts)].join(", ")}.`;
   }
 
   /** Names the teams still inside, so that none is forgotten. */

@@ -28,7 +28,7 @@ interface AddToPlanButtonProps {
 
 /** Adds the substance of a card to the plan of the open incident: on every device, now or when back online. */
 export function AddToPlanButton({ chemical, guide }: AddToPlanButtonProps) {
-  const { incidentPlan: words } = useMessages();
+  const { incidentPlan: texts } = useMessages();
   const { mode, keepPlan } = useIncident();
   const { open } = useWorkspace();
   const { read, write } = usePlanWithoutForm();
@@ -44,27 +44,27 @@ export function AddToPlanButton({ chemical, guide }: AddToPlanButtonProps) {
     // Two versions conflict: they are compared in the form.
     if (isInConflict) return open("incident-action-plan");
     setAdding(true);
-    const kept = await keepPlan(planOf(values), Number(values.baseVersion), basePlan(values));
+    const saved = await keepPlan(planOf(values), Number(values.baseVersion), basePlan(values));
     setAdding(false);
-    if (kept.state === "sent") toasts.show({ tone: "ok", title: words.added(name), matter: MATTER });
-    if (kept.state === "waiting") {
-      toasts.show({ tone: "caution", title: words.addWaits(name), text: words.waitsText, matter: MATTER });
+    if (saved.state === "sent") toasts.show({ tone: "ok", title: texts.added(name), matter: MATTER });
+    if (saved.state === "waiting") {
+      toasts.show({ tone: "caution", title: texts.addWaits(name), text: texts.waitsText, matter: MATTER });
     }
   }
 
   return isIn ? (
     <Button variant="quiet" icon={<ClipboardCheck aria-hidden="true" />} onPress={() => open("incident-action-plan")}>
-      {words.openPlan}
+      {texts.openPlan}
     </Button>
   ) : (
     <Button
       variant="quiet"
       icon={<ClipboardPlus aria-hidden="true" />}
       isPending={isAdding}
-      pendingLabel={words.addToPlan}
+      pendingLabel={texts.addToPlan}
       onPress={() => void add()}
     >
-      {words.addToPlan}
+      {texts.addToPlan}
     </Button>
   );
 }

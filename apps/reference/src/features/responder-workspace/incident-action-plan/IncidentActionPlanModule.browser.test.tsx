@@ -71,8 +71,8 @@ it("has plan and checklists of the incident offline after a reload, even if neve
     [CHECKLISTS]: getChecklistProgress.example.response,
   });
   await waitFor(async () => {
-    const kept = await new SealedStore(String(person)).all(scopeOf(incident).id);
-    for (const part of ["plan", "checklists"]) expect(JSON.stringify(kept)).toContain(`"${part}"`);
+    const stored = await new SealedStore(String(person)).all(scopeOf(incident).id);
+    for (const part of ["plan", "checklists"]) expect(JSON.stringify(stored)).toContain(`"${part}"`);
   });
   online.unmount();
   const { sent, user } = await openPlan(

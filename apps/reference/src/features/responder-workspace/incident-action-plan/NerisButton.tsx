@@ -17,27 +17,27 @@ const MATTER = "neris";
 
 /** Exports the NERIS draft as a file, and lists what the department must add before sending it. */
 export function NerisButton({ facts, subject }: NerisButtonProps) {
-  const { incidentPlan: words } = useMessages();
+  const { incidentPlan: texts } = useMessages();
 
   function save(known: NerisFacts): void {
     const { payload, missing } = nerisDraft(known);
     const checked = checkNeris(payload);
     if (!checked.ok) {
       const { path, message } = checked.error;
-      toasts.show({ tone: "danger", title: words.nerisRefused, text: `${path}: ${message}`, matter: MATTER });
+      toasts.show({ tone: "danger", title: texts.nerisRefused, text: `${path}: ${message}`, matter: MATTER });
       return;
     }
     const file = new Blob([JSON.stringify(payload, null, 2)], { type: "application/json" });
     saveFile(file, fileNameOf(subject, new Date(serverClock.now()), "neris.json"));
-    toasts.show({ tone: "caution", title: words.nerisSaved, text: words.nerisMissing(missing), matter: MATTER });
+    toasts.show({ tone: "caution", title: texts.nerisSaved, text: texts.nerisMissing(missing), matter: MATTER });
   }
 
   return (
     <Button
       icon={<FileJson aria-hidden="true" />}
-      {...(facts === null ? { disabledReason: words.nerisNeedsIncident } : { onPress: () => save(facts) })}
+      {...(facts === null ? { disabledReason: texts.nerisNeedsIncident } : { onPress: () => save(facts) })}
     >
-      {words.neris}
+      {texts.neris}
     </Button>
   );
 }

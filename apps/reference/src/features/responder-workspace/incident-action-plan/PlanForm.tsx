@@ -28,7 +28,7 @@ interface PlanFormProps {
 
 /** The form of the plan, with the draft on this device and the incident on the server. */
 export function PlanForm({ saved, notice }: PlanFormProps) {
-  const { incidentPlan: words, common } = useMessages();
+  const { incidentPlan: texts, common } = useMessages();
   const { scope, mode } = useIncident();
   const { open } = useWorkspace();
   const drafts = useDrafts();
@@ -46,7 +46,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
   const toDocument = usePlanDocument();
   const plan = actionPlanOf(planOf(filledIn(form.values, known)));
   const state = usePlanState(saved, { isChanged: form.isChanged, isInConflict: theirs !== null });
-  const note = `${words.sources(common.product, state)} ${words.printDisclaimer}`;
+  const note = `${texts.sources(common.product, state)} ${texts.printDisclaimer}`;
   const document = toDocument(plan, facts, [note], knownSince(form.values, suggestions));
   const neris = useNerisFacts(plan, facts);
   const { printed, ...paper } = usePlanPaper(document, isReading);
@@ -63,12 +63,12 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         {...(isOfIncident && { chemicalsFrom: isOfCard ? ("card" as const) : ("plume" as const) })}
         {...paper}
         moreActions={<NerisButton facts={neris} subject={document.subject} />}
-        preview={isReading ? <Skeleton lines={12} label={words.reading} /> : <PlanDocumentView document={document} />}
+        preview={isReading ? <Skeleton lines={12} label={texts.reading} /> : <PlanDocumentView document={document} />}
         source={chemicalSource}
         atHand={opened === null ? [] : [opened]}
         onShowChemical={(chemical) => open("chemical-search", { chemical })}
         state={state}
-        theirs={others && { plan: others, savedBy: theirs?.updated_by ?? words.somebody }}
+        theirs={others && { plan: others, savedBy: theirs?.updated_by ?? texts.somebody }}
         notice={
           <PlanNotices form={form} theirs={theirs}>
             {notice}

@@ -15,7 +15,7 @@ interface PlanNoticesProps {
 
 /** Notices above the fields: load errors, save errors, changes by others, restored text. */
 export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
-  const { incidentPlan: words } = useMessages();
+  const { incidentPlan: texts } = useMessages();
   const { incidentLog } = useDocumentWords();
   return (
     <>
@@ -23,7 +23,7 @@ export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
       <PlanProblem problem={form.problem} />
       {theirs?.conflicts.map((part) => (
         <Button key={part} onPress={() => form.fill(withTheirs(form.values, theirs, part))}>
-          {words.takeTheirs(incidentLog.planParts[part] ?? part)}
+          {texts.takeTheirs(incidentLog.planParts[part] ?? part)}
         </Button>
       ))}
       <RestoredNote form={form} />

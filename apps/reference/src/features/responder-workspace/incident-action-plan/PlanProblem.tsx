@@ -6,12 +6,12 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
  * Shows why the plan was not saved, and where the input is kept meanwhile. @param problem - `undefined` if it was saved
  */
 export function PlanProblem({ problem }: { readonly problem: string | undefined }) {
-  const { incidentPlan: words, common } = useMessages();
+  const { incidentPlan: texts, common } = useMessages();
   const storageProblem = useStorageProblem();
   if (problem === undefined) return null;
   return (
     <Banner tone="danger" title={common.errorTitle}>
-      {problem} {storageProblem !== null ? words.keptInPage : words.keptOnDevice}
+      {problem} {storageProblem !== null ? texts.keptInPage : texts.keptOnDevice}
     </Banner>
   );
 }

@@ -143,10 +143,10 @@ describe("a value suggested by the incident", () => {
     const own = { ...commanded, ...typedOf({ objectives: "2.6 km NE. Close the valve." }, commanded, before) };
     expect(knownSince(own, before.texts)).toEqual({});
     expect(knownSince(own, after.texts)).toEqual(after.texts);
-    const kept = planValues({ ...blank, plan: planOf(own), version: 1 });
-    expect(filledIn(kept, after).objectives).toBe("2.6 km NE. Close the valve.");
-    expect(knownSince(kept, after.texts)).toEqual(after.texts);
-    const again = { ...kept, ...typedOf({ objectives: "All out." }, kept, after) };
+    const saved = planValues({ ...blank, plan: planOf(own), version: 1 });
+    expect(filledIn(saved, after).objectives).toBe("2.6 km NE. Close the valve.");
+    expect(knownSince(saved, after.texts)).toEqual(after.texts);
+    const again = { ...saved, ...typedOf({ objectives: "All out." }, saved, after) };
     expect(knownSince(again, after.texts)).toEqual({});
   });
 

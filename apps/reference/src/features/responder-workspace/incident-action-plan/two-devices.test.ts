@@ -142,8 +142,8 @@ class Device {
   }
 
   #hearTime(): void {
-    const told = new Date(Date.now()).toUTCString();
-    this.#atOwnTime(() => this.#clock.hear(told, Date.now()));
+    const reported = new Date(Date.now()).toUTCString();
+    this.#atOwnTime(() => this.#clock.hear(reported, Date.now()));
   }
 
   async #send(unsent: Unsent): Promise<SendResult<SavedPlan>> {

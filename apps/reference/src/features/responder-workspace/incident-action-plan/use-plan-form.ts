@@ -37,7 +37,7 @@ interface PlanFormState {
  * @param known - suggestions of the incident, saved in fields without user input
  */
 export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): PlanFormState {
-  const { incidentPlan: words } = useMessages();
+  const { incidentPlan: texts } = useMessages();
   const { mode, scope, waiting, keepPlan, registerPlanForm } = useIncident();
   const session = useSessionStore();
   const { autosaveMs } = usePacing();
@@ -55,23 +55,23 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
     draft: { name: scope.draft("plan") },
     async submit(typed): Promise<Refusal<PlanValues> | undefined> {
       if (scope.incidentId === null) {
-        toasts.show({ tone: "ok", title: words.savedOnDevice, text: words.savedOnDeviceText, matter: MATTER });
+        toasts.show({ tone: "ok", title: texts.savedOnDevice, text: texts.savedOnDeviceText, matter: MATTER });
         return {};
       }
       const plan = planOf(filledIn(typed, known.current));
       setSent({ plan, typed });
-      const kept = await send(plan, typed);
-      if (kept.state === "waiting") {
-        toasts.show({ tone: "caution", title: words.waits, text: words.waitsText, matter: MATTER });
+      const stored = await send(plan, typed);
+      if (stored.state === "waiting") {
+        toasts.show({ tone: "caution", title: texts.waits, text: texts.waitsText, matter: MATTER });
         return {};
       }
-      if (kept.state === "sent") {
-        toasts.show({ tone: "ok", title: words.savedToast, matter: MATTER });
+      if (stored.state === "sent") {
+        toasts.show({ tone: "ok", title: texts.savedToast, matter: MATTER });
         return undefined;
       }
       // The banner above the form shows a conflict with both plans.
-      if (hasCode(kept.error, "edit_conflict")) return {};
-      return { message: describeProblem(kept.error, words.saveFailed) };
+      if (hasCode(stored.error, "edit_conflict")) return {};
+      return { message: describeProblem(stored.error, texts.saveFailed) };
     },
   });
 

@@ -16,7 +16,7 @@ interface PlanPaper {
 
 /** Print and PDF of a plan. Both wait until the plan has loaded completely. */
 export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPaper {
-  const { incidentPlan: words } = useMessages();
+  const { incidentPlan: texts } = useMessages();
   const pdf = usePdf();
   const [requested, setRequested] = useState<Paper | null>(null);
 
@@ -27,7 +27,7 @@ export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPa
   function request(paper: Paper): void {
     if (!isReading) return make(paper);
     setRequested(paper);
-    toasts.show({ tone: "neutral", title: words.stillReading, text: words.stillReadingText, matter: "plan-paper" });
+    toasts.show({ tone: "neutral", title: texts.stillReading, text: texts.stillReadingText, matter: "plan-paper" });
     return undefined;
   }
   const makeNow = useEffectEvent((paper: Paper) => {
@@ -46,6 +46,6 @@ export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPa
     onPrint: () => request("print"),
     onGeneratePdf: () => request("pdf"),
     isGeneratingPdf: pdf.isBusy || requested === "pdf",
-    printed: isReading ? { ...document, notes: [words.notAllRead, ...document.notes] } : document,
+    printed: isReading ? { ...document, notes: [texts.notAllRead, ...document.notes] } : document,
   };
 }

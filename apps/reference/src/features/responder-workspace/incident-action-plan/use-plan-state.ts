@@ -18,11 +18,11 @@ export function isClosed(mode: ResponderMode): boolean {
 
 /** Save state of the plan as text: waiting to send, saving shortly, saved by someone at a time, or closed. */
 export function usePlanState(saved: SavedPlan, { isChanged, isInConflict }: PlanState): string {
-  const { incidentPlan: words } = useMessages();
+  const { incidentPlan: texts } = useMessages();
   const { scope, mode, isWaiting } = useIncident();
-  if (isWaiting("plan")) return words.waits;
-  if (isClosed(mode)) return isChanged ? `${words.closed}. ${words.savedOnDevice}` : words.closed;
-  if (isChanged && scope.incidentId !== null) return isInConflict ? words.savesWhenAsked : words.savesItself;
-  if (saved.updated_at === null) return words.neverSaved;
-  return words.savedBy(saved.updated_by ?? words.somebody, formatMoment(saved.updated_at));
+  if (isWaiting("plan")) return texts.waits;
+  if (isClosed(mode)) return isChanged ? `${texts.closed}. ${texts.savedOnDevice}` : texts.closed;
+  if (isChanged && scope.incidentId !== null) return isInConflict ? texts.savesWhenAsked : texts.savesItself;
+  if (saved.updated_at === null) return texts.neverSaved;
+  return texts.savedBy(saved.updated_by ?? texts.somebody, formatMoment(saved.updated_at));
 }

@@ -32,8 +32,10 @@ export function useLogPhotos(): LogPhotos {
   /** The photo of an entry, from the saved photos or the outbox. */
   function onDevice({ id, action_data: { photo_id } }: LogEntry): PhotoOnDevice | null {
     if (typeof photo_id === "number") {
-      const kept = saved.get(photo_id);
-      return kept === undefined ? null : { key: `photo-${photo_id}`, type: kept.type, bytes: () => decodeFile(kept) };
+      const stored = saved.get(photo_id);
+      return stored === undefined
+        ? null
+        : { key: `photo-${photo_id}`, type: stored.type, bytes: () => decodeFile(stored) };
     }
     const unsent = waiting.find(({ key }) => key === id);
     if (unsent?.kind !== "photo") return null;

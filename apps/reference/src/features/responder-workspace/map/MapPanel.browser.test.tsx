@@ -34,10 +34,10 @@ function stand(answer: (found: PositionCallback, failed: PositionErrorCallback) 
 const at = (longitude: number, latitude: number) => ({ coords: { longitude, latitude } }) as GeolocationPosition;
 
 it("requests no position by itself and shows why navigation needs one", async () => {
-  const asked = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  const requested = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   const { card } = await openNavigation();
   within(card).getByText("Location access required for navigation");
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 it("fits the map between the bars of a phone in landscape", async () => {
@@ -122,11 +122,11 @@ it.each([
   [1, "Location access denied by user.", "Select the lock icon next to the web address"],
   [2, "Location information is unavailable.", "Turn on location"],
   [3, "Location request timed out.", "Try again"],
-])("explains a missing position and the next step: error %d", async (code, words, wayOn) => {
+])("explains a missing position and the next step: error %d", async (code, texts, wayOn) => {
   stand((_found, failed) => failed({ code } as GeolocationPositionError));
   const { user, card } = await openNavigation();
   await user.click(within(card).getByRole("button", { name: "Use my location" }));
-  expect(await within(card).findByText(words)).toBeTruthy();
+  expect(await within(card).findByText(texts)).toBeTruthy();
   const help = within(card).getByText(/No route or distance can be shown/);
   expect(help.textContent).toContain(wayOn);
   expect(within(card).queryByText("Distance")).toBeNull();

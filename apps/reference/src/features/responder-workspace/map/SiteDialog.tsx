@@ -13,9 +13,9 @@ interface SiteDialogProps {
  * be shown on the map.
  */
 export function SiteDialog({ site, onClose }: SiteDialogProps) {
-  const { responderMap: words } = useMessages();
+  const { responderMap: texts } = useMessages();
   return (
-    <Dialog isOpen title={site.name} description={words.plansBeside} onOpenChange={onClose}>
+    <Dialog isOpen title={site.name} description={texts.plansBeside} onOpenChange={onClose}>
       <LocationPictures location={site} />
     </Dialog>
   );

@@ -72,14 +72,14 @@ export function layerOf<Answer, Place>(
 /** Source and date of the hydrants, and a note if a newer copy could not be loaded. */
 export function hydrantsNote(
   { source, loaded_at, failed_at, isCachedCopy }: HydrantsOnFile,
-  words: {
+  texts: {
     readonly hydrantsFrom: (source: string, when: string) => string;
     readonly hydrantsOld: (when: string) => string;
     readonly hydrantsKept: string;
   },
 ): string | undefined {
-  const from = source === null || loaded_at === null ? [] : [words.hydrantsFrom(source, formatMoment(loaded_at))];
-  const failed = failed_at === null ? [] : [words.hydrantsOld(formatMoment(failed_at))];
-  const notes = [...from, ...failed, ...(isCachedCopy ? [words.hydrantsKept] : [])];
+  const from = source === null || loaded_at === null ? [] : [texts.hydrantsFrom(source, formatMoment(loaded_at))];
+  const failed = failed_at === null ? [] : [texts.hydrantsOld(formatMoment(failed_at))];
+  const notes = [...from, ...failed, ...(isCachedCopy ? [texts.hydrantsKept] : [])];
   return notes.length === 0 ? undefined : notes.join(". ");
 }

@@ -33,7 +33,7 @@ interface PlacedPlanOnMap {
 
 /** The floor plan on the map: that of the site in the address, if the business placed one. */
 export function usePlacedPlan(siteId: number | null): PlacedPlanOnMap {
-  const { responderMap: words } = useMessages();
+  const { responderMap: texts } = useMessages();
   const api = useApi();
   const placed: PlacedFloorPlan | null = useKnownSite(siteId)?.plan ?? null; // the map loads the sites
   const page = useQuery({
@@ -47,7 +47,7 @@ export function usePlacedPlan(siteId: number | null): PlacedPlanOnMap {
   const onPlanFailed = () => setUnread(url);
   if (siteId === null) return { plan: null, onPlanFailed };
   if (page.isError || (url !== undefined && url === unread)) {
-    const reason = `${describeProblem(page.error, words.planNotDrawn)} ${words.planInList}`;
+    const reason = `${describeProblem(page.error, texts.planNotDrawn)} ${texts.planInList}`;
     return { plan: { siteId, image: { kind: "failed", reason } }, onPlanFailed };
   }
   const image = url === undefined ? ({ kind: "pending" } as const) : ({ kind: "ready", src: url } as const);

@@ -7,9 +7,9 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Logs and announces the events of a requested route. */
 export function useRouteEvents(): (event: NavigationEvent) => void {
-  const { responderMap: words } = useMessages();
+  const { responderMap: texts } = useMessages();
   const { log } = useIncident();
-  const notFound = () => toasts.show({ tone: "danger", title: words.routeNotFound, text: words.routeNotFoundText });
+  const notFound = () => toasts.show({ tone: "danger", title: texts.routeNotFound, text: texts.routeNotFoundText });
 
   return (event) => {
     switch (event.kind) {
@@ -20,11 +20,11 @@ export function useRouteEvents(): (event: NavigationEvent) => void {
         return;
       }
       case "found": {
-        const text = words.routeCalculatedText(
+        const text = texts.routeCalculatedText(
           formatDistance(event.route.distance),
           formatDuration(event.route.duration),
         );
-        toasts.show({ tone: "ok", title: words.routeCalculated, text });
+        toasts.show({ tone: "ok", title: texts.routeCalculated, text });
         return;
       }
       case "not-found":
@@ -32,30 +32,30 @@ export function useRouteEvents(): (event: NavigationEvent) => void {
         return;
       case "failed":
         if (event.error instanceof HttpError && hasCode(event.error, "route_not_found")) notFound();
-        else toasts.show({ tone: "danger", title: words.navigationError, text: words.navigationErrorText });
+        else toasts.show({ tone: "danger", title: texts.navigationError, text: texts.navigationErrorText });
         return;
       case "started":
-        toasts.show({ tone: "ok", title: words.navigationStarted, text: words.navigationStartedText });
+        toasts.show({ tone: "ok", title: texts.navigationStarted, text: texts.navigationStartedText });
         return;
       case "off-route":
         toasts.show({
           tone: "caution",
-          title: words.offRoute,
-          text: words.offRouteText(formatDistance(event.offM)),
+          title: texts.offRoute,
+          text: texts.offRouteText(formatDistance(event.offM)),
         });
         return;
       case "zones-ahead":
         toasts.show({
           tone: "danger",
-          title: words.zonesAhead,
-          text: event.isAsked ? words.zonesAheadAsked : words.zonesAheadText,
+          title: texts.zonesAhead,
+          text: event.isAsked ? texts.zonesAheadAsked : texts.zonesAheadText,
         });
         return;
       case "arrived":
-        toasts.show({ tone: "ok", title: words.arrived, text: words.arrivedText });
+        toasts.show({ tone: "ok", title: texts.arrived, text: texts.arrivedText });
         return;
       case "stopped":
-        toasts.show({ tone: "neutral", title: words.navigationStopped, text: words.navigationStoppedText });
+        toasts.show({ tone: "neutral", title: texts.navigationStopped, text: texts.navigationStoppedText });
         return;
     }
   };

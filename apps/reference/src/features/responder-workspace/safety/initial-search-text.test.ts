@@ -10,6 +10,6 @@ it.each([
   ["words were typed beside this card", CHLORINE, { text: "methanol", card: CHLORINE }, "methanol"],
   ["words were typed beside another card", CHLORINE, { text: "methanol", card: "cas:74-82-8@UN1971" }, null],
   ["words were typed before any card was open", CHLORINE, { text: "methanol", card: "" }, null],
-])("merges typed text if %s", (_case, card, typed, begun) => {
-  expect(initialSearchText(card, typed)).toBe(begun);
+])("merges typed text if %s", (_case, card, typed, started) => {
+  expect(initialSearchText(card, typed)).toBe(started);
 });

@@ -16,10 +16,10 @@ export function AddMemberForm({ onAdded }: { readonly onAdded: () => Promise<voi
   const { team, signIns } = useMessages();
   const { department_id } = useResponderProfile();
   const api = useApi();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { name: "", email: "", password: "" },
-    validate: (values) => inWords(validateTeamMember(values)),
+    validate: (values) => problemTexts(validateTeamMember(values)),
     draft: { name: "add-member", secrets: ["password"] },
     async submit({ name, email, password }) {
       try {

@@ -29,10 +29,10 @@ export function InviteMemberForm({ onInvited }: InviteMemberFormProps) {
   const api = useApi();
   const keyFor = useIdempotencyKey();
   const mailsLinks = useAskMailsLinks();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { email: "" },
-    validate: (values) => inWords(validatePasswordResetRequest(values)), // contains only an address
+    validate: (values) => problemTexts(validatePasswordResetRequest(values)), // contains only an address
     draft: { name: "invite-member" },
     async submit({ email }, saved) {
       const body = { department_id, emails: [email.trim()] } satisfies EveryField<Invitations>;

@@ -83,9 +83,9 @@ it("keeps the new member's details, but not the password, if the server rejects 
   await user.click(within(dialog).getByRole("button", { name: "Add Member" }));
   await within(dialog).findByText("User with this email already exists");
   expect(within(dialog).getByDisplayValue("Sam Roy").isConnected).toBe(true);
-  const kept = JSON.stringify(Object.entries(localStorage));
-  expect(kept).toContain("Sam Roy");
-  expect(kept).not.toContain("Correct-horse-9");
+  const saved = JSON.stringify(Object.entries(localStorage));
+  expect(saved).toContain("Sam Roy");
+  expect(saved).not.toContain("Correct-horse-9");
 });
 
 it("invites a member, or shows the link if email is not set up", async () => {

@@ -31,12 +31,12 @@ export function TeamManagementModule() {
   const [isAdding, setAdding] = useState(false);
   const [closing, setClosing] = useState<ResponderUser | null>(null);
   const [leaving, setLeaving] = useState<ResponderUser | null>(null);
-  const readAgain = () => queries.invalidateQueries({ queryKey: teamKey(department_id) });
-  const { remove, approve, inviteAgain } = useTeamChanges(readAgain);
-  const standingAct = useActivationAction<ResponderUser>(readAgain, setClosing);
+  const reload = () => queries.invalidateQueries({ queryKey: teamKey(department_id) });
+  const { remove, approve, inviteAgain } = useTeamChanges(reload);
+  const standingAct = useActivationAction<ResponderUser>(reload, setClosing);
   const mailsLinks = useAskMailsLinks();
   const { link, show, hide } = useInvitationLink();
-  const acts = { standingAct, onApprove: approve, onRemove: setLeaving };
+  const actions = { standingAct, onApprove: approve, onRemove: setLeaving };
   return (
     <div className="app-module-scroll app-team">
       <header>
@@ -55,26 +55,26 @@ export function TeamManagementModule() {
           label={team.loading}
         />
       ) : (
-        <TeamTable members={members.data} renderActions={(member) => <MemberActions member={member} {...acts} />} />
+        <TeamTable members={members.data} renderActions={(member) => <MemberActions member={member} {...actions} />} />
       )}
       <InvitationsCard
         className="placard__invitations"
         query={invitations}
         roleOf={() => team.member}
         onAgain={inviteAgain}
-        readAgain={readAgain}
+        reload={reload}
       />
       <AddMemberDialog
         isOpen={isAdding}
         onOpenChange={setAdding}
-        onAdded={readAgain}
+        onAdded={reload}
         onInvited={async (invitation) => {
           if (!(await mailsLinks())) await show(invitation);
-          await readAgain();
+          await reload();
         }}
       />
       {link !== null && <InvitationLinkDialog link={link} onClose={hide} />}
-      {closing !== null && <DeactivateDialog person={closing} readAgain={readAgain} onClose={() => setClosing(null)} />}
+      {closing !== null && <DeactivateDialog person={closing} reload={reload} onClose={() => setClosing(null)} />}
       <RemoveMemberDialog member={leaving} onClose={() => setLeaving(null)} onConfirm={remove} />
     </div>
   );

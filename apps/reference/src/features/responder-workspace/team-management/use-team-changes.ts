@@ -19,7 +19,7 @@ const MATTER = "team";
  *
  * @param readAgain - reloads the list
  */
-export function useTeamChanges(readAgain: () => Promise<unknown>) {
+export function useTeamChanges(reload: () => Promise<unknown>) {
   const { team, signIns } = useMessages();
   const { department_id } = useResponderProfile();
   const api = useApi();
@@ -27,19 +27,19 @@ export function useTeamChanges(readAgain: () => Promise<unknown>) {
     send: (member: ResponderUser) => api.call(deleteResponderUser, { params: { id: member.id } }),
     done: () => ({ title: team.removed }),
     failed: team.removeFailed,
-    readAgain,
+    reload,
   });
   const approve = useChange({
     send: (member: ResponderUser) => api.call(approveResponderUser, { params: { id: member.id } }),
     done: ({ name }) => ({ title: team.approvedToast(name) }),
     failed: team.approveFailed,
-    readAgain,
+    reload,
   });
   const inviteAgain = useChange({
     send: ({ email }: Invitation) => api.call(insertInvitations, { body: { department_id, emails: [email] } }),
     done: ({ email }) => ({ title: signIns.invitedTitle, text: signIns.invitedText(email) }),
     failed: signIns.inviteFailed,
-    readAgain,
+    reload,
   });
   return { remove, approve, inviteAgain };
 }
@@ -49,16 +49,16 @@ interface Change<About> {
   readonly done: (about: About) => { readonly title: string; readonly text?: string };
   /** Fallback message of a failure. */
   readonly failed: string;
-  readonly readAgain: () => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
 }
 
-function useChange<About>({ send, done, failed, readAgain }: Change<About>): (about: About) => void {
+function useChange<About>({ send, done, failed, reload }: Change<About>): (about: About) => void {
   const { common } = useMessages();
   const { mutate } = useMutation({
     mutationFn: send,
     onSuccess(_answer, about) {
       toasts.show({ tone: "ok", ...done(about), matter: MATTER });
-      return readAgain();
+      return reload();
     },
     onError: (error) =>
       toasts.show({

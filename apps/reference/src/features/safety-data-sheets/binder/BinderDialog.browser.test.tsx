@@ -117,10 +117,10 @@ it("explains why there is no binder without a site or without SDSs", async () =>
 it("saves nothing after the dialog is closed", async () => {
   const first = Promise.withResolvers<Blob>();
   const { user, dialog, calls } = await openBinder(HERE, { "GET /get-sds-file/101": () => first.promise });
-  const asked = (id: number) => calls().filter((call) => call === `GET /get-sds-file/${id}`).length;
+  const requested = (id: number) => calls().filter((call) => call === `GET /get-sds-file/${id}`).length;
   await dialog.findByText(/^The binder contains 3 data sheets\./);
   await user.click(dialog.getByRole("button", makeIt));
-  await waitFor(() => expect(asked(101)).toBe(1));
+  await waitFor(() => expect(requested(101)).toBe(1));
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   first.resolve(file);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -131,5 +131,5 @@ it("saves nothing after the dialog is closed", async () => {
   await user.click(await next.findByRole("button", makeIt));
   await next.findByText("The binder was saved to your downloads.");
   expect(saved).toHaveLength(1);
-  expect([101, 102, 103].map(asked)).toEqual([2, 1, 1]);
+  expect([101, 102, 103].map(requested)).toEqual([2, 1, 1]);
 });

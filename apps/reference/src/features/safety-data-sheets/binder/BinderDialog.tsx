@@ -20,14 +20,14 @@ interface BinderDialogProps {
 
 /** Dialog that writes all SDSs of a site as a PDF on this device. */
 export function BinderDialog({ locations, siteId, onClose }: BinderDialogProps) {
-  const { binder: words, safetyDataSheets: sheets } = useMessages();
+  const { binder: texts, safetyDataSheets: sheets } = useMessages();
   const [chosen, setChosen] = useState(siteId ?? (locations.length === 1 ? (locations[0]?.id ?? null) : null));
   const [language, setLanguage] = useState<string | null>(null);
   const { state, make, startOver } = useBinder();
   const site = locations.find(({ id }) => id === chosen);
   const reading = useSiteChemicals(site);
-  const kept = reading.data ?? null;
-  const binder = kept === null ? null : binderOfSite(kept, language);
+  const saved = reading.data ?? null;
+  const binder = saved === null ? null : binderOfSite(saved, language);
 
   function choose(next: { readonly site?: number; readonly language: string | null }): void {
     startOver();
@@ -36,8 +36,8 @@ export function BinderDialog({ locations, siteId, onClose }: BinderDialogProps) 
   }
   return (
     <Dialog
-      title={words.title}
-      description={words.text}
+      title={texts.title}
+      description={texts.text}
       isOpen
       isDismissable={false}
       onOpenChange={onClose}
@@ -53,17 +53,17 @@ export function BinderDialog({ locations, siteId, onClose }: BinderDialogProps) 
     >
       <div className="app-form">
         <Select
-          label={words.site}
-          placeholder={words.chooseSite}
+          label={texts.site}
+          placeholder={texts.chooseSite}
           items={locations.map(({ id, name }) => ({ id: String(id), label: name }))}
           value={site === undefined ? null : String(site.id)}
           isDisabled={state.kind === "making"}
           onChange={(id) => choose({ site: Number(id), language: null })}
         />
-        {site !== undefined && kept === null && <NotLoaded queries={[reading]} lines={2} label={sheets.loading} />}
-        {kept !== null && (
+        {site !== undefined && saved === null && <NotLoaded queries={[reading]} lines={2} label={sheets.loading} />}
+        {saved !== null && (
           <BinderLanguage
-            languages={languagesAt(kept)}
+            languages={languagesAt(saved)}
             value={language}
             isDisabled={state.kind === "making"}
             onChange={(next) => choose({ language: next })}

@@ -15,7 +15,7 @@ interface BinderFootProps {
 
 /** Buttons that start or continue the binder and close the dialog. */
 export function BinderFoot({ binder, isSiteChosen, state, onMake, onClose }: BinderFootProps) {
-  const { binder: words, safetyDataSheets, common } = useMessages();
+  const { binder: texts, safetyDataSheets, common } = useMessages();
   const isMade = state.kind === "made";
   return (
     <>
@@ -24,23 +24,23 @@ export function BinderFoot({ binder, isSiteChosen, state, onMake, onClose }: Bin
         <Button
           variant="primary"
           icon={<BookOpen aria-hidden="true" />}
-          disabledReason={whyNot()}
+          disabledReason={refusalReason()}
           isPending={state.kind === "making"}
-          pendingLabel={words.making}
+          pendingLabel={texts.making}
           onPress={() => {
             if (binder !== null) onMake(binder);
           }}
         >
-          {state.kind === "stopped" ? words.goOn : words.make}
+          {state.kind === "stopped" ? texts.goOn : texts.make}
         </Button>
       )}
     </>
   );
 
-  function whyNot(): string | undefined {
-    if (!isSiteChosen) return words.chooseSiteFirst;
+  function refusalReason(): string | undefined {
+    if (!isSiteChosen) return texts.chooseSiteFirst;
     if (binder === null) return safetyDataSheets.loading;
     if (binder.sheets.length > 0) return undefined;
-    return binder.missing.length === 0 ? words.noChemicals : words.noSheets;
+    return binder.missing.length === 0 ? texts.noChemicals : texts.noSheets;
   }
 }

@@ -15,13 +15,13 @@ const ALL = "all";
 
 /** Field for the language of the binder, if there is more than one. */
 export function BinderLanguage({ languages, value, isDisabled, onChange }: BinderLanguageProps) {
-  const { binder: words, sheetText } = useMessages();
+  const { binder: texts, sheetText } = useMessages();
   if (languages.length < 2) return null;
   return (
     <Select
-      label={words.language}
+      label={texts.language}
       items={[
-        { id: ALL, label: words.allLanguages },
+        { id: ALL, label: texts.allLanguages },
         ...languages.map((id) => ({ id, label: sheetText.languageName(id) })),
       ]}
       value={value ?? ALL}

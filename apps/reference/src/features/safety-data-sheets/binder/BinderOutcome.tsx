@@ -12,22 +12,22 @@ interface BinderOutcomeProps {
 
 /** Progress of the binder, why it stopped, or that it is ready. */
 export function BinderOutcome({ state, wanted }: BinderOutcomeProps) {
-  const { binder: words } = useMessages();
+  const { binder: texts } = useMessages();
   switch (state.kind) {
     case "idle":
       return null;
     case "making":
-      return <ProgressBar label={words.progress(state.done, wanted)} value={Math.round((state.done / wanted) * 100)} />;
+      return <ProgressBar label={texts.progress(state.done, wanted)} value={Math.round((state.done / wanted) * 100)} />;
     case "stopped":
       return (
-        <Banner tone="danger" title={words.stopped(state.done, wanted)}>
-          {isUnanswered(state.error) ? words.noNetwork : refusalOf(state.error, words.failed).message}
+        <Banner tone="danger" title={texts.stopped(state.done, wanted)}>
+          {isUnanswered(state.error) ? texts.noNetwork : refusalOf(state.error, texts.failed).message}
         </Banner>
       );
     case "made":
       return (
         <>
-          <Banner tone="ok" title={words.made} />
+          <Banner tone="ok" title={texts.made} />
           {state.without.length > 0 && <UndrawableSheets sheets={state.without} />}
         </>
       );

@@ -5,15 +5,15 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Lists SDSs whose pages are not in the binder, each with its file. */
 export function UndrawableSheets({ sheets }: { readonly sheets: readonly SafetyDataSheet[] }) {
-  const { binder: words } = useMessages();
+  const { binder: texts } = useMessages();
   const api = useApi();
   return (
-    <Banner tone="caution" title={words.notDrawn(sheets.length)}>
+    <Banner tone="caution" title={texts.notDrawn(sheets.length)}>
       <ul>
         {sheets.map(({ id, chemical_name }) => (
           <li key={id}>
             <a href={api.url(getSdsFile, { params: { id }, query: { download: "1" } })} download>
-              {words.downloadOf(chemical_name)}
+              {texts.downloadOf(chemical_name)}
             </a>
           </li>
         ))}

@@ -22,8 +22,8 @@ export type BinderState =
 
 /** Creates the binder of a site on this device. Closing the dialog cancels it. */
 export function useBinder() {
-  const { binder: words, safetyDataSheets, sheetText, paper } = useMessages();
-  const missingInWords = useMissingSheetText();
+  const { binder: texts, safetyDataSheets, sheetText, paper } = useMessages();
+  const missingText = useMissingSheetText();
   const api = useApi();
   const [state, setState] = useState<BinderState>({ kind: "idle" });
   const work = useRef<{ readonly maker: BinderMaker; readonly leaving: AbortController } | null>(null);
@@ -31,9 +31,9 @@ export function useBinder() {
 
   /** Starts the binder, or continues a stopped one. */
   async function make(binder: SiteBinder): Promise<void> {
-    const begun = new Date();
+    const started = new Date();
     work.current ??= {
-      maker: new BinderMaker(binder.sheets, { draw, write: (part) => write(binder, part, begun) }),
+      maker: new BinderMaker(binder.sheets, { draw, write: (part) => write(binder, part, started) }),
       leaving: new AbortController(),
     };
     const { maker, leaving } = work.current;
@@ -68,7 +68,7 @@ export function useBinder() {
 
   async function write({ site, missing }: SiteBinder, part: BinderPart, at: Date): Promise<void> {
     const { writeBinderPdf } = await import("./write-binder-pdf.ts");
-    const title = words.document(site.name, part.number);
+    const title = texts.document(site.name, part.number);
     const bytes = await writeBinderPdf(
       {
         title,
@@ -77,17 +77,17 @@ export function useBinder() {
         notes: [
           site.civic_address,
           paper.made(formatDateTime(at.toISOString())),
-          ...(part.isLast ? [] : [words.paper.goesOn]),
+          ...(part.isLast ? [] : [texts.paper.goesOn]),
         ],
         address: `${window.location.origin}${paths.safetyDataSheets}?site=${site.id}`,
         sheets: part.sheets.map(({ sheet, pages }) => ({
           title: sheet.chemical_name,
           note: noteOf(sheet, at),
           language: sheet.languages.length === 1 ? (sheet.languages[0] ?? null) : null,
-          pages: typeof pages === "string" ? words.paper[pages] : pages,
+          pages: typeof pages === "string" ? texts.paper[pages] : pages,
         })),
-        missing: missing.map(missingInWords),
-        words: { ...words.paper, foot: paper.page },
+        missing: missing.map(missingText),
+        texts: { ...texts.paper, foot: paper.page },
       },
       at,
     );
@@ -99,7 +99,7 @@ export function useBinder() {
     const age = sheetAge(revision_date, at);
     const revised =
       age.kind === "known" && revision_date !== null
-        ? words.revision(revision_date, age.isDue)
+        ? texts.revision(revision_date, age.isDue)
         : safetyDataSheets.revisionUnknown;
     return `${filename} · ${languagesText(sheet, sheetText)} · ${revised}`;
   }

@@ -55,10 +55,10 @@ it("contains SDSs in one language and those without a language, and shows if ano
   const french = { ...sheetOf(1), id: 11, languages: ["en", "fr"], counts_in: ["fr"] };
   const unnamed = { ...sheetOf(2), id: 20, languages: [], counts_in: [] };
   const other = { ...sheetOf(3), id: 30, languages: ["en"], counts_in: ["en"] };
-  const kept = { site, chemicals: rows, sheets: [english, french, unnamed, other] };
-  expect(languagesAt(kept)).toEqual(["en", "fr"]);
-  expect(binderOfSite(kept, null).sheets).toHaveLength(4);
-  const binder = binderOfSite(kept, "fr");
+  const saved = { site, chemicals: rows, sheets: [english, french, unnamed, other] };
+  expect(languagesAt(saved)).toEqual(["en", "fr"]);
+  expect(binderOfSite(saved, null).sheets).toHaveLength(4);
+  const binder = binderOfSite(saved, "fr");
   expect(binder.sheets.map(({ id }) => id)).toEqual([11, 20]);
   expect(binder.missing).toEqual([{ chemical: "Chlorine, Compressor room", others: [other] }]);
 });
@@ -90,7 +90,7 @@ it("is tagged: a cover with code and contents, then every page of every sheet wi
         { title: "Zinc dust", note: "zinc.pdf", language: "fr", pages: [{ jpeg, lines: ["Poussière de zinc"] }] },
       ],
       missing: ["Bleach"],
-      words: { ...en.binder.paper, foot: (page, pages) => `Page ${page} of ${pages}` },
+      texts: { ...en.binder.paper, foot: (page, pages) => `Page ${page} of ${pages}` },
     },
     new Date(Date.UTC(2026, 10, 21)),
   );
@@ -140,7 +140,7 @@ it("lists the first page of two hundred SDSs in a table of contents of several p
         pages: en.binder.paper.gone,
       })),
       missing: names.map((name) => `${name}, other grade`),
-      words: { ...en.binder.paper, foot: (page, pages) => `Page ${page} of ${pages}` },
+      texts: { ...en.binder.paper, foot: (page, pages) => `Page ${page} of ${pages}` },
     },
     new Date(Date.UTC(2026, 10, 21)),
   );

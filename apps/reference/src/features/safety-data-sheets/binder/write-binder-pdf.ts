@@ -24,7 +24,7 @@ export interface BinderPaper {
   readonly address: string;
   readonly sheets: readonly BinderSheet[];
   readonly missing: readonly string[];
-  readonly words: {
+  readonly texts: {
     readonly code: string;
     readonly codeNote: string;
     readonly contents: string;
@@ -48,8 +48,8 @@ export async function writeBinderPdf(binder: BinderPaper, at: Date): Promise<Uin
   const fonts = await paperFonts();
   const paper = paperOf(binder, fonts, at);
   cover(paper, binder, coverPages(binder, fonts, at, 1));
-  for (const sheet of binder.sheets) printSheet(paper, sheet, binder.words);
-  return paper.bytes((page, pages) => `${binder.subject} · ${binder.words.foot(page, pages)}`);
+  for (const sheet of binder.sheets) printSheet(paper, sheet, binder.texts);
+  return paper.bytes((page, pages) => `${binder.subject} · ${binder.texts.foot(page, pages)}`);
 }
 
 /** Number of cover pages; it depends on the page numbers printed there. */
@@ -65,26 +65,26 @@ function paperOf({ title, subject, language }: BinderPaper, fonts: PaperFonts, a
 
 /** @param before - number of pages before the first SDS */
 function cover(paper: Paper, binder: BinderPaper, before: number): void {
-  const { title, notes, address, sheets, missing, words } = binder;
+  const { title, notes, address, sheets, missing, texts } = binder;
   paper.paragraph(title, { size: 18, isStrong: true }, paper.tag("H1"));
   paper.skip(4);
   for (const note of notes) paper.paragraph(note, { size: 10 }, paper.tag("P"));
   paper.skip(10);
-  drawCode(paper, address, words.code);
-  paper.paragraph(words.codeNote, { size: 10 }, paper.tag("P"));
+  drawCode(paper, address, texts.code);
+  paper.paragraph(texts.codeNote, { size: 10 }, paper.tag("P"));
   paper.paragraph(address, { size: 9 }, paper.tag("P"));
   paper.skip(10);
-  paper.paragraph(words.contents, { size: 13, isStrong: true }, paper.tag("H2"));
+  paper.paragraph(texts.contents, { size: 13, isStrong: true }, paper.tag("H2"));
   let page = before + 1;
   for (const { title: sheet, note, pages } of sheets) {
     const isAlone = typeof pages === "string";
-    const entry = isAlone ? words.onPageAlone(sheet, note, page) : words.onPage(sheet, note, page);
+    const entry = isAlone ? texts.onPageAlone(sheet, note, page) : texts.onPage(sheet, note, page);
     paper.paragraph(entry, { size: 10 }, paper.tag("P"));
     page += isAlone ? 1 : pages.length;
   }
   if (missing.length === 0) return;
   paper.skip(10);
-  paper.paragraph(words.missing, { size: 13, isStrong: true }, paper.tag("H2"));
+  paper.paragraph(texts.missing, { size: 13, isStrong: true }, paper.tag("H2"));
   for (const name of missing) paper.paragraph(name, { size: 10 }, paper.tag("P"));
 }
 
@@ -97,7 +97,7 @@ function drawCode(paper: Paper, address: string, alt: string): void {
   paper.skip(CODE_SIDE + 10);
 }
 
-function printSheet(paper: Paper, { title, note, language, pages }: BinderSheet, words: BinderPaper["words"]): void {
+function printSheet(paper: Paper, { title, note, language, pages }: BinderSheet, texts: BinderPaper["texts"]): void {
   const section = paper.tag("Sect");
   if (typeof pages === "string") {
     headOf(paper, section, { title, place: note, isFirst: true });
@@ -105,9 +105,9 @@ function printSheet(paper: Paper, { title, note, language, pages }: BinderSheet,
     return;
   }
   for (const [index, page] of pages.entries()) {
-    const place = `${note} · ${words.ofSheet(index + 1, pages.length)}`;
+    const place = `${note} · ${texts.ofSheet(index + 1, pages.length)}`;
     headOf(paper, section, { title, place, isFirst: index === 0 });
-    printPage(paper, page, { section, language, words });
+    printPage(paper, page, { section, language, texts });
   }
 }
 
@@ -128,14 +128,14 @@ function headOf(paper: Paper, section: Tag, { title, place, isFirst }: PageHead)
 interface PlaceOfPage {
   readonly section: Tag;
   readonly language: string | null;
-  readonly words: BinderPaper["words"];
+  readonly texts: BinderPaper["texts"];
 }
 
-function printPage(paper: Paper, { jpeg, lines }: PrintedPage, { section, language, words }: PlaceOfPage): void {
+function printPage(paper: Paper, { jpeg, lines }: PrintedPage, { section, language, texts }: PlaceOfPage): void {
   const top = paper.y;
   const height = paper.left() - lineHeight({ size: 9 });
   const bbox = [LEFT, top, LEFT + TEXT_WIDTH, top + height];
   const lang = language !== null && lines.length > 0 ? { lang: language } : {};
-  const figure = paper.tag("Figure", section, { alt: words.text(lines), bbox, ...lang });
+  const figure = paper.tag("Figure", section, { alt: texts.text(lines), bbox, ...lang });
   paper.drawing(figure, (pdf) => pdf.image(jpeg, LEFT, top, { fit: [TEXT_WIDTH, height], align: "center" }));
 }

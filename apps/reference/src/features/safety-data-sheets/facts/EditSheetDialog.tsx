@@ -17,7 +17,7 @@ interface EditSheetDialogProps {
  * Dialog that edits the details of a stored SDS: revision date, languages and chemical rows. The file is not changed.
  */
 export function EditSheetDialog({ sheet, chemical, onClose }: EditSheetDialogProps) {
-  const { safetyDataSheets: words, common } = useMessages();
+  const { safetyDataSheets: texts, common } = useMessages();
   const form = useSheetEdit(sheet, onClose);
   const { values, fill, field } = form;
   const shared = new Set(sheet.covers.map(({ id }) => id));
@@ -28,11 +28,11 @@ export function EditSheetDialog({ sheet, chemical, onClose }: EditSheetDialogPro
   return (
     <FormDialog
       form={form}
-      title={words.editTitle(sheet.chemical_name)}
-      description={words.editText(sheet.filename)}
+      title={texts.editTitle(sheet.chemical_name)}
+      description={texts.editText(sheet.filename)}
       onClose={onClose}
       submitLabel={common.save}
-      pendingLabel={words.saving}
+      pendingLabel={texts.saving}
     >
       <CoveredRows
         rows={rows}

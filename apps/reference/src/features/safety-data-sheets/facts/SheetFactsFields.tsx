@@ -14,20 +14,20 @@ interface SheetFactsFieldsProps {
 
 /** Fields for the revision date and languages printed on an SDS. */
 export function SheetFactsFields({ facts, onChange, dayProblem, languageProblem }: SheetFactsFieldsProps) {
-  const { sheetText: words, common } = useMessages();
+  const { sheetText: texts, common } = useMessages();
   return (
     <>
       <TextField
-        label={words.revisionDate}
+        label={texts.revisionDate}
         optionalLabel={common.optional}
-        description={words.revisionHint}
+        description={texts.revisionHint}
         value={facts.revision_date}
         onChange={(revision_date) => onChange({ revision_date: revision_date.trim() })}
         errorMessage={dayProblem}
       />
       <SheetLanguages
-        label={words.language}
-        hint={words.languageHint}
+        label={texts.language}
+        hint={texts.languageHint}
         value={facts.languages}
         onChange={(languages) => onChange({ languages })}
         problem={languageProblem}

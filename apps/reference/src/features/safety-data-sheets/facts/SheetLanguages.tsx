@@ -18,7 +18,7 @@ interface SheetLanguagesProps {
 
 /** Field for the languages of an SDS. A bilingual SDS has both. */
 export function SheetLanguages({ label, hint, value, onChange, problem }: SheetLanguagesProps) {
-  const { sheetText: words } = useMessages();
+  const { sheetText: texts } = useMessages();
   const help = useId();
   const shown = languagesWith(value);
   const isFull = value.length >= MOST_SHEET_LANGUAGES;
@@ -38,15 +38,15 @@ export function SheetLanguages({ label, hint, value, onChange, problem }: SheetL
             isDisabled={isFull && !value.includes(language)}
             onChange={(isIn) => setLanguage(language, isIn)}
           >
-            {words.languageName(language)}
+            {texts.languageName(language)}
           </Checkbox>
         ))}
       </div>
       {!isFull && (
         <Select
-          label={words.furtherLanguage}
-          placeholder={words.furtherLanguageNone}
-          items={furtherLanguages(shown).map((id) => ({ id, label: words.languageName(id) }))}
+          label={texts.furtherLanguage}
+          placeholder={texts.furtherLanguageNone}
+          items={furtherLanguages(shown).map((id) => ({ id, label: texts.languageName(id) }))}
           value={null}
           onChange={(language) => setLanguage(language, true)}
         />

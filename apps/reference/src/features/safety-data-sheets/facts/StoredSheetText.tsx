@@ -15,12 +15,12 @@ interface StoredSheetTextProps extends Omit<SheetFindingsProps, "text"> {
 
 /** Text details of a stored SDS. The file is loaded only on request. */
 export function StoredSheetText({ id, ...findings }: StoredSheetTextProps) {
-  const { safetyDataSheets: words, sheetText } = useMessages();
+  const { safetyDataSheets: texts, sheetText } = useMessages();
   const api = useApi();
   const fail = useFailure();
   const reading = useMutation({
     mutationFn: () => api.call(getSdsFile, { params: { id }, query: {} }),
-    onError: (error) => fail(error, { title: words.viewFailedTitle, fallback: words.viewFailed, logIn: words.logIn }),
+    onError: (error) => fail(error, { title: texts.viewFailedTitle, fallback: texts.viewFailed, logIn: texts.logIn }),
   });
   const text = useSheetText(reading.data ?? null);
   return (

@@ -13,7 +13,7 @@ import { factsOf, isRevisionDay, onFile } from "./sheet-facts.ts";
 
 /** The form that edits the revision date and languages of a stored SDS. */
 export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
-  const { safetyDataSheets: words, sheetText } = useMessages();
+  const { safetyDataSheets: texts, sheetText } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
     initial: { ...factsOf(sheet), covers: covered },
     validate: ({ revision_date, covers }) => ({
       ...(!isRevisionDay(revision_date, now) && { revision_date: sheetText.revisionWrong }),
-      ...(!sheet.covers.some(({ id }) => covers.includes(String(id))) && { covers: words.rowsNone }),
+      ...(!sheet.covers.some(({ id }) => covers.includes(String(id))) && { covers: texts.rowsNone }),
     }),
     draft: { name: `sheet-facts-${sheet.id}` },
     async submit(values, saved) {
@@ -36,17 +36,17 @@ export function useSheetEdit(sheet: SafetyDataSheet, onClose: () => void) {
         saved();
         // SDS queries are below the chemicals key, because chemical rows show the date of their SDS too.
         await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
-        const message = sds.replaced_at === null ? words.changedText : words.changedEarlierText;
-        toasts.show({ tone: "ok", title: words.changedTitle, text: message(sds.chemical_name) });
+        const message = sds.replaced_at === null ? texts.changedText : texts.changedEarlierText;
+        toasts.show({ tone: "ok", title: texts.changedTitle, text: message(sds.chemical_name) });
         onClose();
         return undefined;
       } catch (error) {
         const other = conflictingSheet(error);
         if (other === null)
-          return fail(error, { title: words.changeFailedTitle, fallback: words.changeFailed, logIn: words.logIn });
-        const inTheWay = other.languages.length === 0 ? words.languageNotSet : words.languageTaken;
+          return fail(error, { title: texts.changeFailedTitle, fallback: texts.changeFailed, logIn: texts.logIn });
+        const inTheWay = other.languages.length === 0 ? texts.languageNotSet : texts.languageTaken;
         const text = values.languages.length === 0 ? sheetText.languageMissing : inTheWay(other.filename);
-        toasts.show({ tone: "danger", title: words.changeFailedTitle, text });
+        toasts.show({ tone: "danger", title: texts.changeFailedTitle, text });
         return {};
       }
     },

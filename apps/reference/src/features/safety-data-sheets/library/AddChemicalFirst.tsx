@@ -5,15 +5,15 @@ import { AddFlowButton } from "../../../shell/business/AddFlowButton.tsx";
 
 /** Shown without chemicals, since an SDS needs one. Links to adding the first chemical. */
 export function AddChemicalFirst() {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   return (
     <EmptyState
       icon={<FlaskConical aria-hidden="true" />}
-      title={words.noChemicals}
-      text={words.noChemicalsText}
+      title={texts.noChemicals}
+      text={texts.noChemicalsText}
       action={
         <AddFlowButton kind="chemicals" icon={<Plus aria-hidden="true" />}>
-          {words.addChemicalFirst}
+          {texts.addChemicalFirst}
         </AddFlowButton>
       }
     />

@@ -15,38 +15,38 @@ interface DeleteSheetDialogProps {
 }
 
 export function DeleteSheetDialog({ sheet, onClose }: DeleteSheetDialogProps) {
-  const { safetyDataSheets: words, deleted, common } = useMessages();
+  const { safetyDataSheets: texts, deleted, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
   const { data: counting } = useCurrentSheets(sheet.chemical_id);
   const removal = useRemoval({
     remove: () => api.call(deleteSds, { params: { id: sheet.id } }),
-    readAgain: () => queries.invalidateQueries({ queryKey: chemicalsKey(business_id) }),
-    done: () => ({ title: words.deletedTitle, text: words.deletedText(sheet.chemical_name) }),
-    failed: { title: words.deleteFailedTitle, fallback: words.deleteFailed, logIn: words.logIn },
+    reload: () => queries.invalidateQueries({ queryKey: chemicalsKey(business_id) }),
+    done: () => ({ title: texts.deletedTitle, text: texts.deletedText(sheet.chemical_name) }),
+    failed: { title: texts.deleteFailedTitle, fallback: texts.deleteFailed, logIn: texts.logIn },
     onClose,
   });
   return (
     <ConfirmDialog
-      title={words.deleteTitle}
+      title={texts.deleteTitle}
       text={[
-        words.deleteText(sheet.filename, sheet.earlier_versions),
+        texts.deleteText(sheet.filename, sheet.earlier_versions),
         ...(counting === undefined ? [] : [whatStays(counting)]),
         deleted.keptFor,
       ].join(" ")}
-      confirmLabel={words.deleteConfirm}
+      confirmLabel={texts.deleteConfirm}
       cancelLabel={common.cancel}
-      pendingLabel={words.deleting}
+      pendingLabel={texts.deleting}
       {...removal}
     />
   );
 
   function whatStays(sheets: readonly SafetyDataSheet[]): string {
     const others = sheets.filter(({ id }) => id !== sheet.id);
-    const rows = sheet.covers.map((row) => words.nameWithPlace(row.name, storageOf(row)));
+    const rows = sheet.covers.map((row) => texts.nameWithPlace(row.name, storageOf(row)));
     return others.length === 0
-      ? words.withoutSheet(rows)
-      : `${words.notShown(rows)} ${words.stillOnFile(others.map(({ filename }) => filename))}`;
+      ? texts.withoutSheet(rows)
+      : `${texts.notShown(rows)} ${texts.stillOnFile(others.map(({ filename }) => filename))}`;
   }
 }

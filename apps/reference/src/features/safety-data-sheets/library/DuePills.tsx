@@ -11,7 +11,7 @@ interface DuePillsProps {
 
 /** Filters the library by the reason for a review, with the number of SDSs for each. */
 export function DuePills({ counts, ...pills }: DuePillsProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const pill = (id: SheetDue, name: string) => ({
     id,
     content: name,
@@ -20,8 +20,8 @@ export function DuePills({ counts, ...pills }: DuePillsProps) {
   });
   return (
     <FilterPills
-      label={words.worklist}
-      pills={[pill("past_review", words.pastReview), pill("no_revision", words.noRevisionDay)]}
+      label={texts.worklist}
+      pills={[pill("past_review", texts.pastReview), pill("no_revision", texts.noRevisionDay)]}
       {...pills}
     />
   );

@@ -14,10 +14,10 @@ interface LibraryContentProps extends Omit<SheetShelfProps, "page" | "isTurning"
 
 /** Content of the library: figures, SDSs and missing ones, or the first step while there are none. */
 export function LibraryContent({ library, onUpload, ...shelf }: LibraryContentProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const { page, chemicals, missing, locations, isTurning, queries } = library;
   if (page === undefined || chemicals === undefined || missing === undefined) {
-    return <NotLoaded queries={queries} lines={5} label={words.loading} />;
+    return <NotLoaded queries={queries} lines={5} label={texts.loading} />;
   }
   const hasSheets = page.library.sheets > 0;
   return (

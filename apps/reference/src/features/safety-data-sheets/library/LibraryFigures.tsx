@@ -15,30 +15,30 @@ interface LibraryFiguresProps {
 
 /** Three figures above the library. */
 export function LibraryFigures({ library: { sheets, latest }, chemicals, missing, now }: LibraryFiguresProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const age = latest === null ? null : ageOf(latest.created_at, now);
   const day = latest === null ? null : formatDay(latest.created_at);
   return (
     <StatCards
-      label={words.figures}
+      label={texts.figures}
       stats={[
         {
-          label: words.total,
+          label: texts.total,
           icon: <FileText aria-hidden="true" />,
           value: sheets,
-          note: words.totalNote(chemicals, missing),
+          note: texts.totalNote(chemicals, missing),
         },
         {
-          label: words.shared,
+          label: texts.shared,
           icon: <Siren aria-hidden="true" />,
           value: sheets,
-          note: words.sharedNote,
+          note: texts.sharedNote,
         },
         {
-          label: words.lastUpdated,
+          label: texts.lastUpdated,
           icon: <History aria-hidden="true" />,
           value:
-            latest === null ? words.lastUpdatedNone : age === null ? words.unknownDate : capitalized(words.ago(age)),
+            latest === null ? texts.lastUpdatedNone : age === null ? texts.unknownDate : capitalized(texts.ago(age)),
           note: latest === null ? "" : [latest.chemical_name, day].filter((part) => part !== null).join(", "),
         },
       ]}

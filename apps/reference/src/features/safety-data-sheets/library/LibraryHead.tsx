@@ -14,12 +14,12 @@ interface LibraryHeadProps {
 
 /** Heading of the library with its actions, once it has SDSs. */
 export function LibraryHead({ library: { isBegun, locations }, refused, onBinder, onUpload }: LibraryHeadProps) {
-  const { safetyDataSheets: words, binder } = useMessages();
+  const { safetyDataSheets: texts, binder } = useMessages();
   return (
     <div className="app-page-title">
       <div>
-        <h1>{words.title}</h1>
-        <p>{words.line}</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.line}</p>
       </div>
       <div className="placard__actions">
         <DeletedLink />
@@ -30,7 +30,7 @@ export function LibraryHead({ library: { isBegun, locations }, refused, onBinder
         )}
         {isBegun && (
           <UploadButton refused={refused} onPress={onUpload}>
-            {words.upload}
+            {texts.upload}
           </UploadButton>
         )}
       </div>

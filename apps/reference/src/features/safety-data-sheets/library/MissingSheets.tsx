@@ -13,15 +13,15 @@ interface MissingSheetsProps {
 
 /** Names chemicals without an SDS, with a link to all of them. */
 export function MissingSheets({ missing: { first, count } }: MissingSheetsProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   return (
-    <Banner tone="caution" role="note" icon={<FileWarning aria-hidden="true" />} title={words.missing(count)}>
-      {words.missingNames(
-        first.map((row) => words.nameWithPlace(row.name, storageOf(row))),
+    <Banner tone="caution" role="note" icon={<FileWarning aria-hidden="true" />} title={texts.missing(count)}>
+      {texts.missingNames(
+        first.map((row) => texts.nameWithPlace(row.name, storageOf(row))),
         Math.max(0, count - first.length),
       )}{" "}
       <Link className="app-link" to={paths.chemicals} search={{ attention: "no_sheet" }}>
-        {words.showMissing}
+        {texts.showMissing}
       </Link>
     </Banner>
   );

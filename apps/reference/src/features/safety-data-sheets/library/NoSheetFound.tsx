@@ -4,12 +4,12 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Shown when no SDS matches the filters; offers to clear them. */
 export function NoSheetFound({ onClear }: { readonly onClear: () => void }) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   return (
     <EmptyState
       icon={<SearchX aria-hidden="true" />}
-      title={words.filteredEmpty}
-      action={<Button onPress={onClear}>{words.clearSearch}</Button>}
+      title={texts.filteredEmpty}
+      action={<Button onPress={onClear}>{texts.clearSearch}</Button>}
     />
   );
 }

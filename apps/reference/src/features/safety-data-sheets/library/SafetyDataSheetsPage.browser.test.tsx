@@ -240,8 +240,8 @@ it("shows a page at a time and keeps search, order and page in the address", asy
     chemical_id: nth + 1,
     chemical_name: `Solvent ${nth + 1}`,
   }));
-  const kept = rows.map(({ chemical_id, chemical_name }) => ({ ...ammonia, id: chemical_id, name: chemical_name }));
-  const { user, address, calls } = renderApp(PAGE, { ...server, ...sheetAnswers(rows, kept) });
+  const saved = rows.map(({ chemical_id, chemical_name }) => ({ ...ammonia, id: chemical_id, name: chemical_name }));
+  const { user, address, calls } = renderApp(PAGE, { ...server, ...sheetAnswers(rows, saved) });
   await screen.findByText("1 to 48 of 50");
   await user.click(screen.getByRole("button", { name: "Next page" }));
   await screen.findByText("49 to 50 of 50");

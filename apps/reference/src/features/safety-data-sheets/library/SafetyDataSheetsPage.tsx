@@ -15,10 +15,10 @@ import { useNarrowing } from "./use-narrowing.ts";
 
 /** The library page: SDSs of all chemicals, and missing ones. */
 export function SafetyDataSheetsPage() {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "edit_sds");
   const narrowing = useNarrowing();
-  const library = useLibrary(narrowing.asked);
+  const library = useLibrary(narrowing.filters);
   const [makesBinder, setMakesBinder] = useState(false);
   /** The open dialog, with a preselected chemical or none. */
   const [upload, setUpload] = useState<{ readonly chemical: InventoryChemical | null } | null>(null);
@@ -29,7 +29,7 @@ export function SafetyDataSheetsPage() {
   const openUpload = () => startTransition(() => setUpload({ chemical }));
   return (
     <>
-      <PageTitle name={words.title} />
+      <PageTitle name={texts.title} />
       <LibraryHead library={library} refused={refused} onBinder={() => setMakesBinder(true)} onUpload={openUpload} />
       <LibraryContent
         library={library}
@@ -43,7 +43,7 @@ export function SafetyDataSheetsPage() {
       {makesBinder && (
         <BinderDialog
           locations={locations}
-          siteId={narrowing.asked.site ?? null}
+          siteId={narrowing.filters.site ?? null}
           onClose={() => setMakesBinder(false)}
         />
       )}

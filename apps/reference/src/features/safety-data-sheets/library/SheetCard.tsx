@@ -33,7 +33,7 @@ interface ShownOfSheet {
 
 /** Card of one SDS, with buttons to view and edit it and to see its earlier versions. */
 export function SheetCard({ sheet, chemical, pictograms, isOneOfSeveral, now, refused, onDelete }: SheetCardProps) {
-  const { safetyDataSheets: words, sheetText } = useMessages();
+  const { safetyDataSheets: texts, sheetText } = useMessages();
   const api = useApi();
   const [shown, setShown] = useState<ShownOfSheet | null>(null);
   // Keeps the SDS from the time of opening, even if another one replaces it meanwhile.
@@ -45,8 +45,8 @@ export function SheetCard({ sheet, chemical, pictograms, isOneOfSeveral, now, re
   const age = sheetAge(sheet.revision_date, now);
   const ageText =
     age.kind === "known"
-      ? words.revised(age.months, age.isDue)
-      : words.noRevision(words.updated(ageOf(created_at, now)));
+      ? texts.revised(age.months, age.isDue)
+      : texts.noRevision(texts.updated(ageOf(created_at, now)));
 
   return (
     <li>
@@ -54,7 +54,7 @@ export function SheetCard({ sheet, chemical, pictograms, isOneOfSeveral, now, re
         sheet={{
           chemical: sheet.chemical_name,
           filename,
-          rows: words.coveredRows(sheet.covers.map(storageOf)),
+          rows: texts.coveredRows(sheet.covers.map(storageOf)),
           bytes: size_bytes,
           uploaded: <DayText iso={created_at} />,
           uploadedBy: uploaded_by,

@@ -8,22 +8,22 @@ import { SortMenu } from "./SortMenu.tsx";
 import type { Narrowing } from "./use-narrowing.ts";
 
 interface SheetSearchProps {
-  readonly narrowing: Pick<Narrowing, "asked" | "show" | "searchFor">;
+  readonly narrowing: Pick<Narrowing, "filters" | "show" | "searchFor">;
   readonly locations: readonly Location[];
 }
 
 /** Filters the library by chemical name and, with several sites, by site; and sets its order. */
-export function SheetSearch({ narrowing: { asked, show, searchFor }, locations }: SheetSearchProps) {
-  const { safetyDataSheets: words } = useMessages();
-  const { search = "", site, sort = "newest" } = asked;
+export function SheetSearch({ narrowing: { filters, show, searchFor }, locations }: SheetSearchProps) {
+  const { safetyDataSheets: texts } = useMessages();
+  const { search = "", site, sort = "newest" } = filters;
   const [text, setText] = useTypedText(search, searchFor);
   return (
     <div className="app-sds-search">
       <TextField
         type="search"
-        label={words.search}
+        label={texts.search}
         isLabelHidden
-        placeholder={words.searchPlaceholder}
+        placeholder={texts.searchPlaceholder}
         prefixIcon={<Search aria-hidden="true" />}
         value={text}
         onChange={setText}

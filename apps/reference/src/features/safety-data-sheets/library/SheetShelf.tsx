@@ -17,11 +17,11 @@ export interface SheetShelfProps extends Omit<SheetCardsProps, "sheets" | "chemi
 
 /** One page of SDSs, with filters and pager. */
 export function SheetShelf({ page, isTurning, locations, narrowing, ...cards }: SheetShelfProps) {
-  const { asked, show, clear } = narrowing;
+  const { filters, show, clear } = narrowing;
   return (
     <>
       <SheetSearch narrowing={narrowing} locations={locations} />
-      <DuePills counts={page.due} value={asked.due ?? null} onChange={(due) => void show({ due })} />
+      <DuePills counts={page.due} value={filters.due ?? null} onChange={(due) => void show({ due })} />
       <div className="app-turning" aria-busy={isTurning}>
         {page.total === 0 ? (
           <NoSheetFound onClear={clear} />

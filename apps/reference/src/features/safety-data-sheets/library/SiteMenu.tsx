@@ -14,13 +14,13 @@ const ALL = "all";
 
 /** Menu to show the SDSs of one site or all sites. */
 export function SiteMenu({ locations, site, onChange }: SiteMenuProps) {
-  const { safetyDataSheets: words } = useMessages();
-  const name = site === undefined ? words.allSites : locations.find(({ id }) => id === site)?.name;
+  const { safetyDataSheets: texts } = useMessages();
+  const name = site === undefined ? texts.allSites : locations.find(({ id }) => id === site)?.name;
   return (
     <Menu
-      trigger={<Button iconEnd={<ChevronDown aria-hidden="true" />}>{name ?? words.otherSite}</Button>}
+      trigger={<Button iconEnd={<ChevronDown aria-hidden="true" />}>{name ?? texts.otherSite}</Button>}
       items={[
-        { id: ALL, label: words.allSites },
+        { id: ALL, label: texts.allSites },
         ...locations.map(({ id, name: label, civic_address }) => ({
           id: String(id),
           label,

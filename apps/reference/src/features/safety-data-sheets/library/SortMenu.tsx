@@ -10,11 +10,11 @@ interface SortMenuProps {
 
 /** Menu to sort the library. */
 export function SortMenu({ sort, onChange }: SortMenuProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   return (
     <Menu
-      trigger={<Button iconEnd={<ChevronDown aria-hidden="true" />}>{words.sorted[sort]}</Button>}
-      items={SHEET_SORTS.map((id) => ({ id, label: words.sorted[id] }))}
+      trigger={<Button iconEnd={<ChevronDown aria-hidden="true" />}>{texts.sorted[sort]}</Button>}
+      items={SHEET_SORTS.map((id) => ({ id, label: texts.sorted[id] }))}
       onAction={(id) => onChange(SHEET_SORTS.find((known) => known === id) ?? sort)}
     />
   );

@@ -10,15 +10,15 @@ interface UploadFirstProps {
 
 /** Shown while no SDS is on file; offers to add the first one. */
 export function UploadFirst({ refused, onUpload }: UploadFirstProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   return (
     <EmptyState
       icon={<FileText aria-hidden="true" />}
-      title={words.empty}
-      text={words.emptyText}
+      title={texts.empty}
+      text={texts.emptyText}
       action={
         <UploadButton refused={refused} onPress={onUpload}>
-          {words.uploadFirst}
+          {texts.uploadFirst}
         </UploadButton>
       }
     />

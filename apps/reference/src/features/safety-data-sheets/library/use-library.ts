@@ -9,11 +9,11 @@ import { sheetsPageQuery } from "../sheet-queries.ts";
 const MAX_NAMED = 4;
 
 /** The requested page of the library and its totals; each `undefined` until loaded. */
-export function useLibrary({ site, ...asked }: SheetsSearch) {
+export function useLibrary({ site, ...filters }: SheetsSearch) {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const page = useQuery(
-    sheetsPageQuery(api, business_id, { ...asked, ...(site !== undefined && { location_id: site }) }),
+    sheetsPageQuery(api, business_id, { ...filters, ...(site !== undefined && { location_id: site }) }),
   );
   const summary = useQuery(inventorySummaryQuery(api, business_id));
   const missing = useQuery(

@@ -10,7 +10,7 @@ export type SheetsChanges = { readonly [Key in keyof SheetsSearch]?: SheetsSearc
 export function useNarrowing() {
   const router = useRouter();
   const updateAddress = useAddressUpdate(paths.safetyDataSheets);
-  const asked = useSearch({ strict: false, select: readSheetsSearch });
+  const filters = useSearch({ strict: false, select: readSheetsSearch });
   /** Shows other SDSs, from the first page unless a page is given. */
   const show = (changes: SheetsChanges): Promise<void> =>
     router.navigate({
@@ -18,7 +18,7 @@ export function useNarrowing() {
       // If the user is leaving this page, the newest search parameters belong to the next page.
       search: (newest) =>
         readSheetsSearch({
-          ...(router.history.location.pathname === paths.safetyDataSheets ? newest : asked),
+          ...(router.history.location.pathname === paths.safetyDataSheets ? newest : filters),
           page: undefined,
           ...changes,
         }),
@@ -28,7 +28,7 @@ export function useNarrowing() {
   const searchFor = (text: string): void => updateAddress(() => show({ search: text }));
   /** Clears all filters. */
   const clear = () => void show({ search: null, due: null, site: null });
-  return { asked, show, searchFor, clear };
+  return { filters, show, searchFor, clear };
 }
 
 export type Narrowing = ReturnType<typeof useNarrowing>;

@@ -14,24 +14,24 @@ interface ApplyToRecordProps {
 
 /** Values of the SDS that differ from the record, side by side. Only chosen values are saved. */
 export function ApplyToRecord({ text, chemical }: ApplyToRecordProps) {
-  const { sheetText: words, safetyDataSheets } = useMessages();
+  const { sheetText: texts, safetyDataSheets } = useMessages();
   const { role } = useBusinessProfile();
   const refused = useRefusalReason()(role, "edit_chemicals");
   const offers = offersOfSds(text, { ...chemical, h_codes: chemical.tier_two?.h_codes ?? [] });
   const { taken: selected, isChosen, choose, isSaving, save } = useApplyOffers(chemical, offers);
   if (offers.length === 0) return null;
   return (
-    <section className="app-sds-record" aria-label={words.record}>
-      <h4>{words.record}</h4>
-      <p>{words.recordLine(chemical.name)}</p>
+    <section className="app-sds-record" aria-label={texts.record}>
+      <h4>{texts.record}</h4>
+      <p>{texts.recordLine(chemical.name)}</p>
       <ul>
         {offers.map((offer) => (
           <li key={`${offer.field} ${offer.value}`}>
             <Checkbox isSelected={isChosen(offer)} onChange={(is) => choose(offer, is)}>
-              {words.offer(words.recordFields[offer.field], offer.value)}
+              {texts.offer(texts.recordFields[offer.field], offer.value)}
             </Checkbox>
-            <span>{words.onFile(offer.old)}</span>
-            <small>{words.evidence(offer.line, offer.page)}</small>
+            <span>{texts.onFile(offer.old)}</span>
+            <small>{texts.evidence(offer.line, offer.page)}</small>
           </li>
         ))}
       </ul>
@@ -39,10 +39,10 @@ export function ApplyToRecord({ text, chemical }: ApplyToRecordProps) {
         <Button
           isPending={isSaving}
           pendingLabel={safetyDataSheets.saving}
-          disabledReason={refused ?? (selected.length === 0 ? words.chooseFirst : undefined)}
+          disabledReason={refused ?? (selected.length === 0 ? texts.chooseFirst : undefined)}
           onPress={save}
         >
-          {words.takeIntoRecord}
+          {texts.takeIntoRecord}
         </Button>
       </div>
     </section>

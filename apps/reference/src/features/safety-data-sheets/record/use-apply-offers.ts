@@ -12,7 +12,7 @@ import { recordChanges } from "./record-changes.ts";
 
 /** The values chosen by the user, and saving them in the record. Initially none is chosen. */
 export function useApplyOffers(chemical: InventoryChemical, offers: readonly SdsOffer[]) {
-  const { sheetText: words, safetyDataSheets } = useMessages();
+  const { sheetText: texts, safetyDataSheets } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -25,10 +25,10 @@ export function useApplyOffers(chemical: InventoryChemical, offers: readonly Sds
     async onSuccess({ chemical: { name } }) {
       setChosen(new Map());
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
-      toasts.show({ tone: "ok", title: words.takenTitle, text: words.takenText(name) });
+      toasts.show({ tone: "ok", title: texts.takenTitle, text: texts.takenText(name) });
     },
     onError: (error) =>
-      fail(error, { title: words.takeFailedTitle, fallback: words.takeFailed, logIn: safetyDataSheets.logIn }),
+      fail(error, { title: texts.takeFailedTitle, fallback: texts.takeFailed, logIn: safetyDataSheets.logIn }),
   });
 
   return {

@@ -19,7 +19,7 @@ interface CoveredRowsProps {
 
 /** Choice of the rows of a substance that an SDS covers, with the storage area and manufacturer of each. */
 export function CoveredRows({ rows, chosen, onChange, fixed, problem }: CoveredRowsProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const help = useId();
   if (rows.length < 2) return null;
   const choose = (id: number, isIn: boolean) =>
@@ -27,9 +27,9 @@ export function CoveredRows({ rows, chosen, onChange, fixed, problem }: CoveredR
   const names = new Set(rows.map(({ name }) => name));
   return (
     <fieldset className="app-sds-rows" aria-describedby={help}>
-      <legend>{words.rows(chosen.size, rows.length)}</legend>
+      <legend>{texts.rows(chosen.size, rows.length)}</legend>
       <p id={help} {...(problem !== undefined && { "data-wrong": true, role: "alert" })}>
-        {problem ?? words.rowsHint}
+        {problem ?? texts.rowsHint}
       </p>
       <div>
         {rows.map((row) => (
@@ -44,8 +44,8 @@ export function CoveredRows({ rows, chosen, onChange, fixed, problem }: CoveredR
               {names.size > 1 && <small> {row.name}</small>}
             </span>{" "}
             <small>
-              {words.madeBy(row.manufacturer)}
-              {row.hasSheet && ` · ${words.hasSheet}`}
+              {texts.madeBy(row.manufacturer)}
+              {row.hasSheet && ` · ${texts.hasSheet}`}
             </small>
           </Checkbox>
         ))}

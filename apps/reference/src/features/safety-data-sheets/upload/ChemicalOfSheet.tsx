@@ -26,7 +26,7 @@ const MAX_SUGGESTIONS = 20;
  * inventory does not matter.
  */
 export function ChemicalOfSheet({ initialName, onChange, description, errorMessage }: ChemicalOfSheetProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const [text, setText] = useState(initialName);
   const [chosen, setChosen] = useState(initialName);
@@ -41,8 +41,8 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
   );
   return (
     <ComboBox
-      label={words.chemical}
-      placeholder={words.chooseChemical}
+      label={texts.chemical}
+      placeholder={texts.chooseChemical}
       hasButton
       items={(found.data?.chemicals ?? []).map((row) => ({
         id: String(row.id),
@@ -51,7 +51,7 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
       }))}
       inputValue={text}
       isLoading={found.isFetching}
-      emptyText={found.isError ? words.chemicalsNotLoaded : words.noChemicalFound}
+      emptyText={found.isError ? texts.chemicalsNotLoaded : texts.noChemicalFound}
       onInputChange={(typed) => {
         setText(typed);
         if (typed !== chosen) onChange(null);

@@ -24,7 +24,7 @@ interface NewSheetFieldsProps {
 
 /** Fields for the chemical, the file and its details. */
 export function NewSheetFields({ sheet, existing, rows, chosen }: NewSheetFieldsProps) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const { chemical, file, text, facts, take, wrong } = sheet;
   // The name field is uncontrolled. Starting over remounts it with the chemical chosen at that time.
   const [{ begun: startedAt, initialName }, setStarted] = useState({ begun: 0, initialName: chemical?.name ?? "" });
@@ -32,11 +32,11 @@ export function NewSheetFields({ sheet, existing, rows, chosen }: NewSheetFields
     sheet.reset();
     setStarted({ begun: startedAt + 1, initialName: sheet.initialName });
   }
-  const names = (sheets: ExistingSheets["kept"]) => sheets.map(({ filename }) => filename);
+  const names = (sheets: ExistingSheets["saved"]) => sheets.map(({ filename }) => filename);
   const notes = [
-    ...(chemical === null ? [] : [words.storedAt(storageOf(chemical))]),
-    ...(existing.replaced.length > 0 ? [words.replaces(names(existing.replaced))] : []),
-    ...(existing.kept.length > 0 ? [words.keeps(names(existing.kept))] : []),
+    ...(chemical === null ? [] : [texts.storedAt(storageOf(chemical))]),
+    ...(existing.replaced.length > 0 ? [texts.replaces(names(existing.replaced))] : []),
+    ...(existing.saved.length > 0 ? [texts.keeps(names(existing.saved))] : []),
   ];
   return (
     <>
@@ -50,9 +50,9 @@ export function NewSheetFields({ sheet, existing, rows, chosen }: NewSheetFields
       />
       <CoveredRows rows={rows} chosen={chosen} fixed={chemical?.id} onChange={sheet.setCovers} />
       <FileDrop
-        label={words.file}
+        label={texts.file}
         accept={FILE_LIMITS.sds.types}
-        description={words.fileHint}
+        description={texts.fileHint}
         files={file === null ? [] : [file]}
         onAdd={(files) => sheet.chooseFile(files.at(-1) ?? null)}
         onRemove={() => sheet.chooseFile(null)}
@@ -61,8 +61,8 @@ export function NewSheetFields({ sheet, existing, rows, chosen }: NewSheetFields
       <SheetFactsFields facts={facts} onChange={take} dayProblem={wrong.day} languageProblem={wrong.language} />
       {existing.unnamed !== undefined && (
         <SheetLanguages
-          label={words.languageOnFile(existing.unnamed.filename)}
-          hint={words.languageOnFileHint}
+          label={texts.languageOnFile(existing.unnamed.filename)}
+          hint={texts.languageOnFileHint}
           value={sheet.named}
           onChange={sheet.setNamed}
         />

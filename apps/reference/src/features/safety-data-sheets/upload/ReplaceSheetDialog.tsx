@@ -16,20 +16,20 @@ interface ReplaceSheetDialogProps {
 
 /** Dialog that asks for confirmation before the SDS that crews see is replaced. */
 export function ReplaceSheetDialog({ sheets, next, onClose, onConfirm }: ReplaceSheetDialogProps) {
-  const { safetyDataSheets: words, sheetText, common } = useMessages();
+  const { safetyDataSheets: texts, sheetText, common } = useMessages();
   const descriptions = sheets.map(({ filename, created_at, counts_in, covers }) => {
     const others = next.covers === null ? [] : covers.filter(({ id }) => next.covers?.includes(id) === false);
-    if (others.length > 0) return words.staysFor(filename, others.map(storageOf));
+    if (others.length > 0) return texts.staysFor(filename, others.map(storageOf));
     const day = formatDay(created_at) ?? common.unknownDate;
     const left = counts_in.filter((language) => !next.facts.languages.includes(language));
     const continues = left.length > 0 && next.facts.languages.length > 0;
-    return words.replaceText(filename, day, continues ? sheetText.and(left.map(sheetText.languageName)) : null);
+    return texts.replaceText(filename, day, continues ? sheetText.and(left.map(sheetText.languageName)) : null);
   });
   return (
     <ConfirmDialog
-      title={words.replaceTitle(sheets[0]?.chemical_name ?? "")}
-      text={`${descriptions.join(" ")} ${words.replaceNext(next.file.name)}`}
-      confirmLabel={words.replaceConfirm}
+      title={texts.replaceTitle(sheets[0]?.chemical_name ?? "")}
+      text={`${descriptions.join(" ")} ${texts.replaceNext(next.file.name)}`}
+      confirmLabel={texts.replaceConfirm}
       cancelLabel={common.cancel}
       tone="primary"
       isOpen

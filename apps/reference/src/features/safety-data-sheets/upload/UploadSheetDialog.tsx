@@ -18,7 +18,7 @@ interface UploadSheetDialogProps {
 
 /** Dialog that adds an SDS to the chosen rows of a substance, or replaces those in its languages after confirmation. */
 export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps) {
-  const { safetyDataSheets: words, common } = useMessages();
+  const { safetyDataSheets: texts, common } = useMessages();
   const sheet = useNewSheet(chemical, onClose);
   const { chemical: of, file, facts, close } = sheet;
   const { share, toReplace, setToReplace, send } = useSheetUpload(close);
@@ -44,8 +44,8 @@ export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps)
 
   return (
     <Dialog
-      title={words.dialogTitle}
-      description={words.dialogText}
+      title={texts.dialogTitle}
+      description={texts.dialogText}
       isOpen
       isDismissable={false}
       onOpenChange={close}
@@ -55,10 +55,10 @@ export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps)
           <Button
             variant="primary"
             isPending={share !== null}
-            pendingLabel={words.uploading}
+            pendingLabel={texts.uploading}
             onPress={() => void submit()}
           >
-            {words.submit}
+            {texts.submit}
           </Button>
         </>
       }
@@ -67,7 +67,7 @@ export function UploadSheetDialog({ chemical, onClose }: UploadSheetDialogProps)
         <Deferred>
           <NewSheetFields sheet={sheet} existing={known} rows={isKnown ? (rows ?? []) : []} chosen={chosen} />
         </Deferred>
-        {share !== null && <ProgressBar label={words.uploading} value={Math.round(share * 100)} />}
+        {share !== null && <ProgressBar label={texts.uploading} value={Math.round(share * 100)} />}
       </div>
       {toReplace.length > 0 && entered !== null && (
         <ReplaceSheetDialog

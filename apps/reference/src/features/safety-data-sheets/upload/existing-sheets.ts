@@ -15,7 +15,7 @@ export interface ExistingSheets {
   /** SDSs in a language of the new one, which replaces them. */
   readonly replaced: readonly SafetyDataSheet[];
   /** SDSs that are not affected. */
-  readonly kept: readonly SafetyDataSheet[];
+  readonly saved: readonly SafetyDataSheet[];
 }
 
 /**
@@ -33,5 +33,5 @@ export function existingSheets(
   const unnamed = here.find(({ languages: own }) => own.length === 0);
   const isReplaced = (sheet: SafetyDataSheet): boolean =>
     shareLanguage(sheet === unnamed ? named : sheet.counts_in, languages);
-  return { unnamed, replaced: here.filter(isReplaced), kept: here.filter((sheet) => !isReplaced(sheet)) };
+  return { unnamed, replaced: here.filter(isReplaced), saved: here.filter((sheet) => !isReplaced(sheet)) };
 }

@@ -15,8 +15,8 @@ import { useSheetDraft } from "./use-sheet-draft.ts";
  * @param onClose - called after its draft is deleted
  */
 export function useNewSheet(initial: InventoryChemical | null, onClose: () => void) {
-  const { safetyDataSheets: words, sheetText } = useMessages();
-  const inWords = useProblemTexts();
+  const { safetyDataSheets: texts, sheetText } = useMessages();
+  const problemTexts = useProblemTexts();
   const { entered: now, enter, file, setFile, forget, restoredAt } = useSheetDraft(initial);
   const { chosen, covers, facts, named } = now;
   const chemical = useCurrentChemical(chosen);
@@ -25,7 +25,7 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
   const wrongDay = isRevisionDay(facts.revision_date, today) ? undefined : sheetText.revisionWrong;
   const wrongLanguage = facts.languages.length === 0 ? sheetText.languageMissing : undefined;
   const [wasSent, setSent] = useState(false);
-  const wrong = inWords(
+  const wrong = problemTexts(
     validateSdsUpload({
       chemical_id: chosen === null ? "" : String(chosen.id),
       file,
@@ -49,7 +49,7 @@ export function useNewSheet(initial: InventoryChemical | null, onClose: () => vo
     const first = firstError(wrong);
     const problem = first?.problem ?? wrongDay ?? wrongLanguage;
     if (problem === undefined) return true;
-    toasts.show({ tone: "caution", title: words.missingTitle, text: problem });
+    toasts.show({ tone: "caution", title: texts.missingTitle, text: problem });
     return false;
   }
 

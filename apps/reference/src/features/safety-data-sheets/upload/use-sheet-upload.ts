@@ -23,7 +23,7 @@ export interface NewSheet {
 
 /** Uploads the SDS of a chemical. SDSs in its languages are replaced after confirmation. */
 export function useSheetUpload(onDone: () => void) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -59,15 +59,15 @@ export function useSheetUpload(onDone: () => void) {
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.show({
         tone: "ok",
-        title: words.uploadedTitle,
-        text: words.uploadedText(sds.chemical_name, sds.covers.length),
+        title: texts.uploadedTitle,
+        text: texts.uploadedText(sds.chemical_name, sds.covers.length),
       });
       onDone();
     } catch (error) {
       setShare(null);
       const current = conflictingSheet(error);
       if (current !== null) setToReplace([...replaces.filter(({ id }) => id !== current.id), current]);
-      else fail(error, { title: words.uploadFailedTitle, fallback: words.uploadFailed, logIn: words.logIn });
+      else fail(error, { title: texts.uploadFailedTitle, fallback: texts.uploadFailed, logIn: texts.logIn });
     }
   }
 

@@ -28,34 +28,34 @@ export function EarlierVersion({
   onEdit,
   onRestore,
 }: EarlierVersionProps) {
-  const { safetyDataSheets: words, sheetText } = useMessages();
+  const { safetyDataSheets: texts, sheetText } = useMessages();
   const { filename, created_at, uploaded_by, size_bytes } = version;
   return (
     <li>
       <p>
         <strong>{filename}</strong>
         <small>
-          {words.uploaded} <DayText iso={created_at} />
-          {uploaded_by !== null && ` ${words.uploadedBy(uploaded_by)}`} · {formatBytes(size_bytes)} ·{" "}
+          {texts.uploaded} <DayText iso={created_at} />
+          {uploaded_by !== null && ` ${texts.uploadedBy(uploaded_by)}`} · {formatBytes(size_bytes)} ·{" "}
           {languagesText(version, sheetText)}
         </small>
       </p>
-      <IconButton label={words.viewVersion(filename)} icon={<Eye aria-hidden="true" />} onPress={onView} />
+      <IconButton label={texts.viewVersion(filename)} icon={<Eye aria-hidden="true" />} onPress={onView} />
       <IconButton
-        label={words.editVersion(filename)}
+        label={texts.editVersion(filename)}
         icon={<Pencil aria-hidden="true" />}
         disabledReason={notChanged ?? undefined}
         onPress={onEdit}
       />
       <Button
         icon={<Undo2 aria-hidden="true" />}
-        aria-label={words.restoreVersion(filename)}
+        aria-label={texts.restoreVersion(filename)}
         disabledReason={refused ?? undefined}
         isPending={isRestoring}
-        pendingLabel={words.restoring}
+        pendingLabel={texts.restoring}
         onPress={onRestore}
       >
-        {words.restore}
+        {texts.restore}
       </Button>
     </li>
   );

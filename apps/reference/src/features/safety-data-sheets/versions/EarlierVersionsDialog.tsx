@@ -31,23 +31,23 @@ interface ShownVersion {
 
 /** Earlier versions of an SDS in its languages, with Restore. */
 export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: EarlierVersionsDialogProps) {
-  const { safetyDataSheets: words, common } = useMessages();
+  const { safetyDataSheets: texts, common } = useMessages();
   const { business_id } = useBusinessProfile();
   const versions = useQuery(versionsQuery(useApi(), business_id, sheet.chemical_id));
   const { restore, isRestoring } = useRestoration(onClose);
-  const whyNot = useRestoreProblem(sheet.chemical_id, refused);
+  const refusalReason = useRestoreProblem(sheet.chemical_id, refused);
   const [shown, setShown] = useState<ShownVersion | null>(null);
   const close = () => setShown(null);
   return (
     <Dialog
-      title={words.versionsTitle(sheet.chemical_name)}
-      description={words.versionsText(sheet.filename)}
+      title={texts.versionsTitle(sheet.chemical_name)}
+      description={texts.versionsText(sheet.filename)}
       isOpen
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>{common.close}</Button>}
     >
       {versions.data === undefined ? (
-        <NotLoaded queries={[versions]} lines={3} label={words.loading} />
+        <NotLoaded queries={[versions]} lines={3} label={texts.loading} />
       ) : (
         <ul className="app-sds-versions">
           {versions.data
@@ -56,7 +56,7 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
               <EarlierVersion
                 key={version.id}
                 version={version}
-                refused={whyNot(version)}
+                refused={refusalReason(version)}
                 notChanged={refused}
                 isRestoring={isRestoring(version)}
                 onView={() => setShown({ what: "sheet", of: version })}
@@ -77,8 +77,8 @@ export function EarlierVersionsDialog({ sheet, chemical, refused, onClose }: Ear
  * would replace.
  */
 function useRestoreProblem(chemicalId: number, refused: string | null) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const areSeveral = (useCurrentSheets(chemicalId).data ?? []).length > 1;
   return ({ languages }: SafetyDataSheet): string | null =>
-    refused ?? (areSeveral && languages.length === 0 ? words.languageFirst : null);
+    refused ?? (areSeveral && languages.length === 0 ? texts.languageFirst : null);
 }

@@ -9,7 +9,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 
 /** Makes an earlier version the current SDS. */
 export function useRestoration(onDone: () => void) {
-  const { safetyDataSheets: words } = useMessages();
+  const { safetyDataSheets: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const queries = useQueryClient();
@@ -20,13 +20,13 @@ export function useRestoration(onDone: () => void) {
       await queries.invalidateQueries({ queryKey: chemicalsKey(business_id) });
       toasts.show({
         tone: "ok",
-        title: words.restoredTitle,
-        text: words.restoredText(sds.filename, sds.chemical_name),
+        title: texts.restoredTitle,
+        text: texts.restoredText(sds.filename, sds.chemical_name),
       });
       onDone();
     },
     onError(error) {
-      fail(error, { title: words.restoreFailedTitle, fallback: words.restoreFailed, logIn: words.logIn });
+      fail(error, { title: texts.restoreFailedTitle, fallback: texts.restoreFailed, logIn: texts.logIn });
     },
   });
   return {

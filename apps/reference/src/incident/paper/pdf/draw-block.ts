@@ -28,11 +28,11 @@ const LINES_ABOVE_SIGNATURES = 2;
  * Draws the blocks of a form and adds them to the structure tree. Signatures at the end stay on the same page as part
  * of the block above.
  */
-export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], section: Tag, words: PdfTexts): void {
+export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], section: Tag, texts: PdfTexts): void {
   blocks.forEach((block, at) => {
     const next = at === blocks.length - 2 ? blocks[at + 1] : undefined;
     const signed = next?.kind === "fields" && next.fields.some(({ text }) => text === null) ? next.fields : [];
-    drawBlock(paper, block, section, words, fieldsHeight(paper, signed, words));
+    drawBlock(paper, block, section, texts, fieldsHeight(paper, signed, texts));
   });
 }
 
@@ -41,17 +41,17 @@ export function drawBlocks(paper: Paper, blocks: readonly DocumentBlock[], secti
  *
  * @param below - height of the content that must stay on the same page as the end of the block, in points
  */
-export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, words: PdfTexts, below = 0): void {
+export function drawBlock(paper: Paper, block: DocumentBlock, section: Tag, texts: PdfTexts, below = 0): void {
   paper.skip(GAP);
   switch (block.kind) {
     case "fields":
-      drawFields(paper, block.fields, section, words, below);
+      drawFields(paper, block.fields, section, texts, below);
       break;
     case "table":
       drawTable(paper, block, section, below);
       break;
     case "sketch":
-      drawSketch(paper, block, section, words);
+      drawSketch(paper, block, section, texts);
       break;
   }
 }
@@ -79,13 +79,13 @@ function drawFields(
   paper: Paper,
   fields: readonly DocumentField[],
   section: Tag,
-  words: PdfTexts,
+  texts: PdfTexts,
   below: number,
 ): void {
   const list = paper.tag("L", section);
   const rows = inRows(fields);
   rows.forEach((row, at) => {
-    const cells = fieldCells(paper, row, list, words);
+    const cells = fieldCells(paper, row, list, texts);
     const height = heightOf(cells) + below;
     if (at === rows.length - 1 && height < MAX_MOVED_HEIGHT) paper.need(height);
     drawRow(paper, cells);
@@ -105,15 +105,15 @@ function inRows(fields: readonly DocumentField[]): readonly (readonly DocumentFi
 }
 
 /** Height of the fields and the gap above them; 0 without fields. */
-function fieldsHeight(paper: Paper, fields: readonly DocumentField[], words: PdfTexts): number {
+function fieldsHeight(paper: Paper, fields: readonly DocumentField[], texts: PdfTexts): number {
   if (fields.length === 0) return 0;
-  return inRows(fields).reduce((sum, row) => sum + heightOf(fieldCells(paper, row, null, words)), GAP);
+  return inRows(fields).reduce((sum, row) => sum + heightOf(fieldCells(paper, row, null, texts)), GAP);
 }
 
 /** @param list - `null` if the cells are only measured, never drawn */
-function fieldCells(paper: Paper, row: readonly DocumentField[], list: Tag | null, words: PdfTexts): readonly Cell[] {
+function fieldCells(paper: Paper, row: readonly DocumentField[], list: Tag | null, texts: PdfTexts): readonly Cell[] {
   const width = TEXT_WIDTH / row.length;
-  return row.map((field, at) => fieldCell(paper, field, LEFT + at * width, width, list, words));
+  return row.map((field, at) => fieldCell(paper, field, LEFT + at * width, width, list, texts));
 }
 
 const isLong = ({ text }: DocumentField): boolean => text !== null && (text.length > 60 || text.includes("\n"));
@@ -124,10 +124,10 @@ function fieldCell(
   x: number,
   width: number,
   list: Tag | null,
-  words: PdfTexts,
+  texts: PdfTexts,
 ): Cell {
   const item = list && paper.tag("LI", list);
-  const shownText = text === null ? words.forPeople : text.trim() === "" ? words.notFilledIn : text;
+  const shownText = text === null ? texts.forPeople : text.trim() === "" ? texts.notFilledIn : text;
   const style = text === null || text.trim() === "" ? MISSING : TEXT;
   const inner = width - 2 * PAD;
   return {
@@ -273,8 +273,8 @@ function columnWidths(
     Math.min(max, Math.max(min, column.length, ...rows.map((row) => row[at]?.length ?? 0))),
   );
   const needs = columns.map((column, at) => {
-    const words = rows.map((row) => paper.widest(row[at] ?? "", CELL));
-    return Math.min(MAX_WORD_WIDTH, Math.max(paper.widest(column, CELL_STRONG), ...words)) + 2 * PAD + 0.5;
+    const texts = rows.map((row) => paper.widest(row[at] ?? "", CELL));
+    return Math.min(MAX_WORD_WIDTH, Math.max(paper.widest(column, CELL_STRONG), ...texts)) + 2 * PAD + 0.5;
   });
   const needed = totalOf(needs);
   if (needed >= TEXT_WIDTH) return needs.map((need) => (TEXT_WIDTH * need) / needed);

@@ -20,7 +20,7 @@ export function drawSketch(
   paper: Paper,
   { sketch, caption, words: alt }: Extract<DocumentBlock, { readonly kind: "sketch" }>,
   section: Tag,
-  words: PlanDocument["words"],
+  texts: PlanDocument["words"],
 ): void {
   paper.need(SIDE + 40);
   paper.paragraph(caption, STRONG, paper.tag("P", section));
@@ -40,7 +40,7 @@ export function drawSketch(
     const body = paper.tag("LBody", paper.tag("LI", list));
     paper.lines(paper.broken(label, TEXT, 160), LEFT + SIDE + 64, y, body);
   });
-  const marks = [words.north, formatDistance(sketch.scaleM)];
+  const marks = [texts.north, formatDistance(sketch.scaleM)];
   paper.lines(paper.broken(marks[0] ?? "", LABEL, 40), LEFT + SIDE - 17, top + 34, figure);
   paper.lines(paper.broken(marks[1] ?? "", LABEL, 80), LEFT + 8, top + SIDE - 24, figure);
   const scale = SIDE / (2 * sketch.halfM);
@@ -53,7 +53,7 @@ export function drawSketch(
     paper.lines(paper.broken(signs.join(" "), STRONG, SIDE), x + 5, y - 13, figure);
   }
   if (sketch.windFromDeg !== null) {
-    paper.lines(paper.broken(words.windLabel, LABEL, 60), LEFT + 14, top + 44, figure);
+    paper.lines(paper.broken(texts.windLabel, LABEL, 60), LEFT + 14, top + 44, figure);
   }
   paper.skip(SIDE + 4);
 }

@@ -189,8 +189,8 @@ export class Paper {
         ),
         style,
         width,
-      ).map((words) => ({
-        runs: this.#runs(words, style),
+      ).map((texts) => ({
+        runs: this.#runs(texts, style),
         style,
       })),
     );
@@ -267,8 +267,8 @@ export class Paper {
 
   /** Width of the widest word or number of a text, in points: a column of this width splits none of them. */
   widest(text: string, style: TextStyle): number {
-    const words = keepNumbersWhole(printable(text, (sign) => this.#fontFor(sign) !== null)).split(/[ \n]/);
-    return Math.max(0, ...words.map((word) => this.#widthOf(word, style)));
+    const texts = keepNumbersWhole(printable(text, (sign) => this.#fontFor(sign) !== null)).split(/[ \n]/);
+    return Math.max(0, ...texts.map((word) => this.#widthOf(word, style)));
   }
 
   /** Splits a word that is wider than the line: at its own spaces, then at any character. */

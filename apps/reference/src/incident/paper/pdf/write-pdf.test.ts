@@ -176,13 +176,13 @@ it("ends with the photos of the log, each described by its caption, and names ph
   expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(1);
   const written = await readPdf(bytes);
   expect(written.alts).toEqual([taken]);
-  expect(written.words).toContain(`Photos of the log ${taken} ${missing} Not here.`);
+  expect(written.texts).toContain(`Photos of the log ${taken} ${missing} Not here.`);
 });
 
 it("has no photo section without photos", async () => {
   const document = logDocument({ title: "Pier 9", startedAt: at.toISOString(), endedAt: null, log: [] }, en, []);
   const none = { title: "Photos of the log", missing: "Not here.", photos: [] };
-  expect((await readPdf(await writePdf(document, pageWords, at, none))).words).not.toContain("Photos of the log");
+  expect((await readPdf(await writePdf(document, pageWords, at, none))).texts).not.toContain("Photos of the log");
 });
 
 const signatures = {

@@ -8,20 +8,20 @@ import { useOwnAccount } from "./use-own-account.ts";
 
 /** Cards for the user's own name, email address and password, in a business or department. */
 export function AccountCards() {
-  const { people: words } = useMessages();
+  const { people: texts } = useMessages();
   const { profile } = useOwnAccount();
   return (
     <div className="app-account-cards">
       <Card
-        title={words.ownName}
-        description={profile.userType === "business" ? words.ownNameText : words.ownNameTextCrew}
+        title={texts.ownName}
+        description={profile.userType === "business" ? texts.ownNameText : texts.ownNameTextCrew}
       >
         <OwnNameForm />
       </Card>
-      <Card title={words.ownEmail} description={words.ownEmailText}>
+      <Card title={texts.ownEmail} description={texts.ownEmailText}>
         <OwnEmailForm />
       </Card>
-      <Card title={words.ownPassword} description={words.ownPasswordText}>
+      <Card title={texts.ownPassword} description={texts.ownPasswordText}>
         <OwnPasswordForm />
       </Card>
     </div>

@@ -13,17 +13,17 @@ import { useOwnAccount, usePendingEmail } from "./use-own-account.ts";
  * the input.
  */
 export function OwnEmailForm() {
-  const { people: words } = useMessages();
-  const { profile, update, readAgain } = useOwnAccount();
+  const { people: texts } = useMessages();
+  const { profile, update, reload } = useOwnAccount();
   const current = profile.email;
   const fail = useFailure();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const pending = usePendingEmail();
   const form = useForm({
     initial: { email: "", current_password: "" },
     validate: ({ email, current_password }) => {
       const { email: problem } = validateUserEdit({ email });
-      return inWords({
+      return problemTexts({
         ...(problem !== undefined && { email: problem }),
         ...(current_password === "" && { current_password: { code: "current_password.required" } as const }),
       });
@@ -35,29 +35,29 @@ export function OwnEmailForm() {
         saved();
         form.reset();
       } catch (error) {
-        return fail(error, { title: words.emailFailedTitle, fallback: words.emailFailed, logIn: words.logIn });
+        return fail(error, { title: texts.emailFailedTitle, fallback: texts.emailFailed, logIn: texts.logIn });
       }
-      await readAgain();
+      await reload();
       return undefined;
     },
   });
 
   return (
-    <FormFrame form={form} label={words.ownEmail}>
+    <FormFrame form={form} label={texts.ownEmail}>
       {pending !== null && (
-        <Banner tone="info" role="status" title={words.emailPendingTitle}>
-          {words.emailPendingText(pending, current)}
+        <Banner tone="info" role="status" title={texts.emailPendingTitle}>
+          {texts.emailPendingText(pending, current)}
         </Banner>
       )}
-      <p className="placard-muted">{words.ownEmailNow(current)}</p>
-      <TextField label={words.newEmail} type="email" autoComplete="email" {...form.field("email")} />
+      <p className="placard-muted">{texts.ownEmailNow(current)}</p>
+      <TextField label={texts.newEmail} type="email" autoComplete="email" {...form.field("email")} />
       <TextField
-        label={words.currentPassword}
+        label={texts.currentPassword}
         type="password"
         autoComplete="current-password"
         {...form.field("current_password")}
       />
-      <FormFoot form={form} label={words.changeEmail} pendingLabel={words.sending} />
+      <FormFoot form={form} label={texts.changeEmail} pendingLabel={texts.sending} />
     </FormFrame>
   );
 }

@@ -11,14 +11,14 @@ import { useOwnAccount } from "./use-own-account.ts";
 
 /** Form for the user's own name, as shown in the header, in the list of people and next to saved changes. */
 export function OwnNameForm() {
-  const { people: words, common } = useMessages();
-  const { profile, update, readAgain } = useOwnAccount();
+  const { people: texts, common } = useMessages();
+  const { profile, update, reload } = useOwnAccount();
   const session = useSessionStore();
   const fail = useFailure();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { name: profile.name },
-    validate: ({ name }) => inWords(isBlank(name) ? { name: { code: "name.required" } } : {}),
+    validate: ({ name }) => problemTexts(isBlank(name) ? { name: { code: "name.required" } } : {}),
     draft: { name: "own-name" },
     async submit(values, saved) {
       try {
@@ -27,19 +27,19 @@ export function OwnNameForm() {
         session.begin({ ...profile, name: user.name });
         form.rebase({ name: user.name }, { name: user.name });
       } catch (error) {
-        return fail(error, { title: words.updateFailedTitle, fallback: words.updateFailed, logIn: words.logIn });
+        return fail(error, { title: texts.updateFailedTitle, fallback: texts.updateFailed, logIn: texts.logIn });
       }
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.ownNameSaved });
-      await readAgain();
+      toasts.show({ tone: "ok", title: texts.ownNameSaved });
+      await reload();
       return undefined;
     },
   });
 
   return (
-    <FormFrame form={form} label={words.ownName}>
-      <TextField label={words.name} autoComplete="name" {...form.field("name")} />
-      <FormFoot form={form} label={common.save} pendingLabel={words.saving} />
+    <FormFrame form={form} label={texts.ownName}>
+      <TextField label={texts.name} autoComplete="name" {...form.field("name")} />
+      <FormFoot form={form} label={common.save} pendingLabel={texts.saving} />
     </FormFrame>
   );
 }

@@ -12,42 +12,42 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 /** Form for the user's own password. Requires the current one and signs out all other sessions. */
 export function OwnPasswordForm() {
-  const { people: words } = useMessages();
+  const { people: texts } = useMessages();
   const changePassword = usePasswordChange();
   const fail = useFailure();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const form = useForm({
     initial: { current_password: "", password: "", confirm_password: "" },
-    validate: (values) => inWords(validatePasswordChange(values)),
+    validate: (values) => problemTexts(validatePasswordChange(values)),
     async submit({ current_password, password }) {
       try {
         await changePassword({ current_password, password });
       } catch (error) {
-        if (hasCode(error, "current_password_wrong")) return { fields: { current_password: words.passwordWrong } };
-        return fail(error, { title: words.passwordFailedTitle, fallback: words.passwordFailed, logIn: words.logIn });
+        if (hasCode(error, "current_password_wrong")) return { fields: { current_password: texts.passwordWrong } };
+        return fail(error, { title: texts.passwordFailedTitle, fallback: texts.passwordFailed, logIn: texts.logIn });
       }
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.passwordSavedTitle, text: words.passwordSavedText });
+      toasts.show({ tone: "ok", title: texts.passwordSavedTitle, text: texts.passwordSavedText });
       form.reset();
       return undefined;
     },
   });
 
   return (
-    <FormFrame form={form} label={words.ownPassword}>
+    <FormFrame form={form} label={texts.ownPassword}>
       <TextField
-        label={words.currentPassword}
+        label={texts.currentPassword}
         type="password"
         autoComplete="current-password"
         {...form.field("current_password")}
       />
       <PasswordPair
         field={form.field}
-        label={words.newPassword}
-        confirmLabel={words.confirmPassword}
-        hint={words.ownPasswordHint}
+        label={texts.newPassword}
+        confirmLabel={texts.confirmPassword}
+        hint={texts.ownPasswordHint}
       />
-      <FormFoot form={form} label={words.changePassword} pendingLabel={words.saving} />
+      <FormFoot form={form} label={texts.changePassword} pendingLabel={texts.saving} />
     </FormFrame>
   );
 }

@@ -25,7 +25,7 @@ export function useOwnAccount() {
       return user;
     },
     /** Reloads the lists that contain this user. */
-    readAgain: (): Promise<void> =>
+    reload: (): Promise<void> =>
       queries.invalidateQueries({
         queryKey: profile.userType === "business" ? businessKey(profile.business_id) : teamKey(profile.department_id),
       }),

@@ -11,7 +11,7 @@ interface CameraViewProps {
 
 /** Shows the camera until a code is found, or the reason why the camera cannot be used and how to fix it. */
 export function CameraView({ onCode, onAgain }: CameraViewProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const video = useRef<HTMLVideoElement>(null);
   const state = useCamera(video, onCode);
   if (state.kind === "failed") {
@@ -19,20 +19,20 @@ export function CameraView({ onCode, onAgain }: CameraViewProps) {
       <div className="app-camera">
         <Banner
           tone="caution"
-          title={words.cameraFailed[state.reason]}
-          action={<Button onPress={onAgain}>{words.tryAgain}</Button>}
+          title={texts.cameraFailed[state.reason]}
+          action={<Button onPress={onAgain}>{texts.tryAgain}</Button>}
         >
-          {words.cameraHelp[state.reason]}
+          {texts.cameraHelp[state.reason]}
         </Banner>
       </div>
     );
   }
   return (
     <div className="app-camera">
-      <video ref={video} muted playsInline aria-label={words.cameraPicture} />
+      <video ref={video} muted playsInline aria-label={texts.cameraPicture} />
       <p role="status">
-        {state.kind === "asking" ? words.cameraAsking : words.cameraSeeing}{" "}
-        {state.kind === "seeing" && !state.readsBarCodes && words.qrAlone}
+        {state.kind === "asking" ? texts.cameraAsking : texts.cameraSeeing}{" "}
+        {state.kind === "seeing" && !state.readsBarCodes && texts.qrAlone}
       </p>
     </div>
   );

@@ -14,13 +14,13 @@ interface CodeCardProps {
 
 /** Field for a typed or scanned code. A handheld scanner types the code and presses Enter; the camera is an alternative. */
 export function CodeCard({ code, onFind }: CodeCardProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const [typed, setTyped] = useState(code);
   const [wasSent, setSent] = useState(false);
   /** Number of the camera attempt; 0 if the camera is off. */
   const [camera, setCamera] = useState(0);
   const read = codeOfScan(typed);
-  const problem = typed.trim() === "" ? words.codeFirst : words.codeUnreadable;
+  const problem = typed.trim() === "" ? texts.codeFirst : texts.codeUnreadable;
 
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -33,8 +33,8 @@ export function CodeCard({ code, onFind }: CodeCardProps) {
       <Form className="app-find-code" onSubmit={send}>
         <TextField
           className="placard__code"
-          label={words.codeToFind}
-          placeholder={words.codePlaceholder}
+          label={texts.codeToFind}
+          placeholder={texts.codePlaceholder}
           autoComplete="off"
           value={typed}
           onChange={setTyped}
@@ -43,14 +43,14 @@ export function CodeCard({ code, onFind }: CodeCardProps) {
         />
         <span className="placard__press">
           <Button type="submit" variant="primary" icon={<Search aria-hidden="true" />}>
-            {words.find}
+            {texts.find}
           </Button>
           <Button
             icon={<Camera aria-hidden="true" />}
             aria-expanded={camera > 0}
             onPress={() => setCamera(camera > 0 ? 0 : 1)}
           >
-            {camera > 0 ? words.stopCamera : words.scan}
+            {camera > 0 ? texts.stopCamera : texts.scan}
           </Button>
         </span>
       </Form>

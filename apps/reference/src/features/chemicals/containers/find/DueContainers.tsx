@@ -14,28 +14,28 @@ import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 
 /** Lists expired and soon expiring containers of all sites, oldest first. */
 export function DueContainers() {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const query = useQuery(dueContainersQuery(useApi(), business_id));
   const [now] = useState(() => new Date());
   return (
-    <Card isFlush title={words.dueTitle}>
+    <Card isFlush title={texts.dueTitle}>
       {content()}
     </Card>
   );
 
   function content() {
     if (query.data === undefined) {
-      return <NotLoaded queries={[query]} title={words.dueFailed} lines={3} label={words.dueLoading} />;
+      return <NotLoaded queries={[query]} title={texts.dueFailed} lines={3} label={texts.dueLoading} />;
     }
     const { containers, isCut } = query.data;
     if (containers.length === 0) {
-      return <EmptyState icon={<CircleCheckBig aria-hidden="true" />} title={words.noneDue} />;
+      return <EmptyState icon={<CircleCheckBig aria-hidden="true" />} title={texts.noneDue} />;
     }
     return (
       <>
         <ContainerList
-          label={words.dueTitle}
+          label={texts.dueTitle}
           containers={containers.map((container) => ({
             ...storedContainer(container, now),
             chemical: (
@@ -45,7 +45,7 @@ export function DueContainers() {
             ),
           }))}
         />
-        {isCut && <p className="app-inventory-note">{words.dueCut(containers.length)}</p>}
+        {isCut && <p className="app-inventory-note">{texts.dueCut(containers.length)}</p>}
       </>
     );
   }

@@ -128,13 +128,13 @@ describe("the camera", () => {
     ["NotFoundError", "No camera found.", /Connect one/],
     ["NotReadableError", "The camera could not be started.", /Close other apps/],
   ])("without access (%s) explains the reason and the fix, and can be tried again", async (name, title, help) => {
-    const asked = give(() => Promise.reject(new DOMException("Refused.", name)));
+    const requested = give(() => Promise.reject(new DOMException("Refused.", name)));
     const { user } = open(PAGE);
     await user.click(await screen.findByRole("button", { name: "Scan with the camera" }));
     await screen.findByText(title);
     expect(screen.getByText(help)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     expect(await field()).toBeTruthy(); // typing remains available
   });
 
@@ -206,13 +206,13 @@ function drawn(text: string): HTMLCanvasElement {
 }
 
 it("prints the labels of all containers of a site, grouped by chemical", async () => {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const { user, calls } = open(PAGE, {
     "GET /get-sites-with-containers/3": {
       sites: [{ location_id: 21, location_name: "Pier Road plant", containers: 3 }],
     },
     "GET /get-containers-by-business/3": (query) => {
-      asked.push(query.get("location_id"));
+      requested.push(query.get("location_id"));
       return { containers: [container, { ...container, id: 72, code: "B-2" }, { ...container, id: 73, code: "B-3" }] };
     },
   });
@@ -221,6 +221,6 @@ it("prints the labels of all containers of a site, grouped by chemical", async (
   await user.click(screen.getByRole("button", { name: "Print labels" }));
   const dialog = await screen.findByRole("dialog", { name: "Print labels" });
   expect(dialog.textContent).toContain("3 labels on 1 page");
-  expect(asked).toEqual(["21"]);
+  expect(requested).toEqual(["21"]);
   expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
 });

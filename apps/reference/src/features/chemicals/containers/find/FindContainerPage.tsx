@@ -12,15 +12,15 @@ import { useFoundContainer } from "./use-found-container.ts";
  * code of a label links here.
  */
 export function FindContainerPage() {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const { code, query, find } = useFoundContainer();
   return (
     <>
-      <PageTitle name={words.findTitle} />
+      <PageTitle name={texts.findTitle} />
       <div className="app-page-title">
         <div>
-          <h1>{words.findTitle}</h1>
-          <p>{words.findLine}</p>
+          <h1>{texts.findTitle}</h1>
+          <p>{texts.findLine}</p>
         </div>
       </div>
       <CodeCard key={code ?? ""} code={code ?? ""} onFind={find} />

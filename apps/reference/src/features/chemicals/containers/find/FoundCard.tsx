@@ -13,13 +13,13 @@ import { FoundFacts } from "./FoundFacts.tsx";
 
 /** Shows one container with all its details, and moves it. */
 export function FoundCard({ container }: { readonly container: Container }) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const refused = useRefusalReason()(useBusinessProfile().role, "edit_chemicals");
   const [open, setOpen] = useState<"move" | "label" | null>(null);
   const { code, chemical_id, chemical_name } = container;
   const close = () => setOpen(null);
   return (
-    <Card title={words.foundTitle(code, chemical_name)}>
+    <Card title={texts.foundTitle(code, chemical_name)}>
       <FoundFacts container={container} />
       <div className="app-found-acts">
         <Button
@@ -28,16 +28,16 @@ export function FoundCard({ container }: { readonly container: Container }) {
           disabledReason={refused ?? undefined}
           onPress={() => setOpen("move")}
         >
-          {words.move}
+          {texts.move}
         </Button>
         <Button icon={<Printer aria-hidden="true" />} onPress={() => setOpen("label")}>
-          {words.printLabel}
+          {texts.printLabel}
         </Button>
         <LinkButton
           href={`${paths.containersOfChemical}?chemical=${chemical_id}`}
           icon={<Package aria-hidden="true" />}
         >
-          {words.allOf(chemical_name)}
+          {texts.allOf(chemical_name)}
         </LinkButton>
       </div>
       {open === "move" && <MoveContainerDialog key={container.version} container={container} onClose={close} />}

@@ -13,18 +13,18 @@ interface FoundContainerProps {
 
 /** Shows the container that was searched for, or that none was found. */
 export function FoundContainer({ code, query }: FoundContainerProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   if (codeOfScan(code) === null || hasCode(query.error, "not_found")) {
     return (
-      <Banner tone="caution" title={words.notFound(code)}>
-        {words.notFoundHelp}
+      <Banner tone="caution" title={texts.notFound(code)}>
+        {texts.notFoundHelp}
       </Banner>
     );
   }
   if (query.data !== undefined) return <FoundCard container={query.data} />;
   return (
     <Card>
-      <NotLoaded queries={[query]} title={words.findFailed} lines={3} label={words.finding} />
+      <NotLoaded queries={[query]} title={texts.findFailed} lines={3} label={texts.finding} />
     </Card>
   );
 }

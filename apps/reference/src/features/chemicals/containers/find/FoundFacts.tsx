@@ -7,31 +7,31 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
 /** Details of a found container. */
 export function FoundFacts({ container }: { readonly container: Container }) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const [now] = useState(() => new Date());
   const { un_number, cas_number, location_name, size } = container;
   const { place, moved, movedBy, opened, expires, age } = storedContainer(container, now);
   const numbers = [
-    un_number === null ? null : words.unNumber(un_number),
-    cas_number === null ? null : words.casNumber(cas_number),
+    un_number === null ? null : texts.unNumber(un_number),
+    cas_number === null ? null : texts.casNumber(cas_number),
   ].filter((part) => part !== null);
   return (
     <dl className="app-found-facts">
-      <Fact term={words.numbers}>{numbers.length === 0 ? null : numbers.join(" · ")}</Fact>
-      <Fact term={words.size}>{size === null ? null : `${formatNumber(size.quantity)} ${size.unit}`}</Fact>
-      <Fact term={words.site}>{location_name}</Fact>
-      <Fact term={words.place}>{place}</Fact>
-      <Fact term={words.openedOn}>{opened}</Fact>
-      <Fact term={words.expiresOn}>
+      <Fact term={texts.numbers}>{numbers.length === 0 ? null : numbers.join(" · ")}</Fact>
+      <Fact term={texts.size}>{size === null ? null : `${formatNumber(size.quantity)} ${size.unit}`}</Fact>
+      <Fact term={texts.site}>{location_name}</Fact>
+      <Fact term={texts.place}>{place}</Fact>
+      <Fact term={texts.openedOn}>{opened}</Fact>
+      <Fact term={texts.expiresOn}>
         {expires}
-        {age.kind === "expired" && <Badge tone="danger">{words.expired}</Badge>}
-        {age.kind === "due" && <Badge tone="caution">{words.expiresSoon}</Badge>}
+        {age.kind === "expired" && <Badge tone="danger">{texts.expired}</Badge>}
+        {age.kind === "due" && <Badge tone="caution">{texts.expiresSoon}</Badge>}
       </Fact>
       {moved !== undefined && (
-        <Fact term={words.lastMoved}>
+        <Fact term={texts.lastMoved}>
           <span>
             {moved}
-            {movedBy == null ? null : ` ${words.by(movedBy)}`}
+            {movedBy == null ? null : ` ${texts.by(movedBy)}`}
           </span>
         </Fact>
       )}

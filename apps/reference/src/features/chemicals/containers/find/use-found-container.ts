@@ -13,8 +13,8 @@ export function useFoundContainer() {
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const navigate = useNavigate();
-  const asked = useSearch({ strict: false, select: readCodeSearch });
-  const code = asked.code === undefined ? null : (codeOfScan(asked.code) ?? asked.code);
+  const requested = useSearch({ strict: false, select: readCodeSearch });
+  const code = requested.code === undefined ? null : (codeOfScan(requested.code) ?? requested.code);
   const query = useQuery({
     queryKey: [...chemicalsKey(business_id), "containers", "code", code],
     queryFn: async ({ signal }) => {

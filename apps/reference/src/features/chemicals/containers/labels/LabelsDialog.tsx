@@ -25,13 +25,13 @@ function printedFrom({ sheet: id, first }: typeof FIRST) {
 
 /** Dialog that prints container labels with QR codes on a chosen label sheet. */
 export function LabelsDialog({ containers, of, onClose }: LabelsDialogProps) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const make = useLabels(containers, of);
   const form = useForm({
     initial: FIRST,
     validate(values) {
       const { sheet, first } = printedFrom(values);
-      return first === null ? { first: words.firstWrong(labelsOn(sheet)) } : {};
+      return first === null ? { first: texts.firstWrong(labelsOn(sheet)) } : {};
     },
     draft: { name: "container-labels" },
     async submit(values, saved) {
@@ -46,25 +46,25 @@ export function LabelsDialog({ containers, of, onClose }: LabelsDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={words.labelsTitle}
-      description={words.labelsText}
+      title={texts.labelsTitle}
+      description={texts.labelsText}
       onClose={onClose}
-      submitLabel={words.labelsMake}
-      pendingLabel={words.labelsMaking}
+      submitLabel={texts.labelsMake}
+      pendingLabel={texts.labelsMaking}
     >
       <Select
-        label={words.labelSheet}
-        items={LABEL_SHEETS.map(({ id }) => ({ id, label: words.sheetNames[id] }))}
+        label={texts.labelSheet}
+        items={LABEL_SHEETS.map(({ id }) => ({ id, label: texts.sheetNames[id] }))}
         {...form.field("sheet")}
       />
       <TextField
-        label={words.firstLabel}
-        description={words.firstLabelHint(labelsOn(sheet))}
+        label={texts.firstLabel}
+        description={texts.firstLabelHint(labelsOn(sheet))}
         inputMode="numeric"
         {...form.field("first")}
       />
       {first !== null && (
-        <p role="status">{words.labelCount(containers.length, pagesFor(sheet, containers.length, first))}</p>
+        <p role="status">{texts.labelCount(containers.length, pagesFor(sheet, containers.length, first))}</p>
       )}
     </FormDialog>
   );

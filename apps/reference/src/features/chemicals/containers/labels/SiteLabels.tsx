@@ -13,40 +13,40 @@ import { useSiteContainers } from "./use-site-containers.ts";
 
 /** Prints the labels of all containers of one site. Renders nothing while there are no containers on file. */
 export function SiteLabels() {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const { data: sites, ...read } = useQuery(sitesWithContainersQuery(useApi(), business_id));
   const [chosen, setChosen] = useState<string | null>(null);
   const [labels, setLabels] = useState<readonly Container[] | null>(null);
   const reading = useSiteContainers(setLabels);
-  if (sites === undefined) return <NotLoaded queries={[read]} lines={2} label={words.loading} />;
+  if (sites === undefined) return <NotLoaded queries={[read]} lines={2} label={texts.loading} />;
   const site =
     sites.find(({ location_id }) => String(location_id) === chosen) ?? (sites.length === 1 ? sites[0] : undefined);
   if (sites.length === 0) return null;
   return (
-    <Card title={words.siteLabels}>
+    <Card title={texts.siteLabels}>
       <div className="app-site-labels">
         <Select
-          label={words.site}
-          placeholder={words.chooseSite}
+          label={texts.site}
+          placeholder={texts.chooseSite}
           items={sites.map(({ location_id, location_name, containers }) => ({
             id: String(location_id),
             label: location_name,
-            hint: words.containerCount(containers),
+            hint: texts.containerCount(containers),
           }))}
           value={site === undefined ? null : String(site.location_id)}
           onChange={setChosen}
         />
         <Button
           icon={<Printer aria-hidden="true" />}
-          disabledReason={site === undefined ? words.chooseSite : undefined}
+          disabledReason={site === undefined ? texts.chooseSite : undefined}
           isPending={reading.isPending}
-          pendingLabel={words.loading}
+          pendingLabel={texts.loading}
           onPress={() => {
             if (site !== undefined) reading.mutate(site.location_id);
           }}
         >
-          {words.printLabels}
+          {texts.printLabels}
         </Button>
       </div>
       {labels !== null && site !== undefined && (

@@ -14,7 +14,7 @@ import type { Label } from "./write-labels-pdf.ts";
  * @param of - the name used in the file name, instead of the chemicals
  */
 export function useLabels(containers: readonly Container[], of: string | undefined) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
 
   /**
    * @param first - the position of the first label on its sheet, from 1
@@ -24,35 +24,35 @@ export function useLabels(containers: readonly Container[], of: string | undefin
     try {
       const { writeLabelsPdf } = await import("./write-labels-pdf.ts");
       const at = new Date();
-      const title = words.labelsDocument(
+      const title = texts.labelsDocument(
         of ?? [...new Set(containers.map(({ chemical_name }) => chemical_name))].join(", "),
       );
       const bytes = await writeLabelsPdf({ title, language: "en", sheet, first, labels: containers.map(labelOf) }, at);
       saveFile(new Blob([new Uint8Array(bytes)], { type: "application/pdf" }), fileNameOf(title, at, "pdf"));
       toasts.clear();
-      toasts.show({ tone: "ok", title: words.labelsMade });
+      toasts.show({ tone: "ok", title: texts.labelsMade });
       return true;
     } catch {
-      toasts.show({ tone: "danger", title: words.labelsFailedTitle, text: words.labelsFailed });
+      toasts.show({ tone: "danger", title: texts.labelsFailedTitle, text: texts.labelsFailed });
       return false;
     }
   }
 
   function labelOf({ chemical_name, un_number, cas_number, code, size, expires_on }: Container): Label {
     const numbers = [
-      un_number === null ? null : words.unNumber(un_number),
-      cas_number === null ? null : words.casNumber(cas_number),
+      un_number === null ? null : texts.unNumber(un_number),
+      cas_number === null ? null : texts.casNumber(cas_number),
     ].filter((part) => part !== null);
     return {
       name: chemical_name,
       lines: [
         ...(numbers.length === 0 ? [] : [numbers.join(" · ")]),
         ...(size === null ? [] : [`${formatNumber(size.quantity)} ${size.unit}`]),
-        ...(expires_on === null ? [] : [words.expiresLabel(expires_on)]),
+        ...(expires_on === null ? [] : [texts.expiresLabel(expires_on)]),
       ],
       code,
       address: containerAddress(window.location.origin, code),
-      alt: words.qrAlt(code),
+      alt: texts.qrAlt(code),
     };
   }
 

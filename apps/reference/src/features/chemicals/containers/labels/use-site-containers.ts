@@ -8,7 +8,7 @@ import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 
 /** Loads all current containers of a site, grouped by chemical and in the order in which they were added. */
 export function useSiteContainers(onRead: (containers: readonly Container[]) => void) {
-  const { containers: words } = useMessages();
+  const { containers: texts } = useMessages();
   const { business_id } = useBusinessProfile();
   const api = useApi();
   const fail = useFailure();
@@ -19,6 +19,6 @@ export function useSiteContainers(onRead: (containers: readonly Container[]) => 
     },
     onSuccess: onRead,
     onError: (error) =>
-      void fail(error, { title: words.labelsFailedTitle, fallback: words.loadFailed, logIn: words.logIn }),
+      void fail(error, { title: texts.labelsFailedTitle, fallback: texts.loadFailed, logIn: texts.logIn }),
   });
 }

@@ -77,7 +77,7 @@ describe.each(LABEL_SHEETS)("labels on $id", (sheet) => {
       expect(page.said).toContain("QR code that opens K7QX-");
     }
     const all = pages.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(" ");
-    for (const words of ["Acetone", "UN 1090 · CAS 67-64-1"]) expect(all.split(words)).toHaveLength(most + 1);
+    for (const texts of ["Acetone", "UN 1090 · CAS 67-64-1"]) expect(all.split(texts)).toHaveLength(most + 1);
   }, 60_000);
 
   it("keep the longest name and code inside the label", async () => {

@@ -16,11 +16,11 @@ const STATES: readonly ContainerState[] = ["wrong", "duplicate", "ready", "leftO
 
 /** Lists the containers of the file by state: with errors, already on file, and ready to import. */
 export function ContainerPreview({ work, locations, onSite }: ContainerPreviewProps) {
-  const { containerImport: words } = useMessages();
+  const { containerImport: texts } = useMessages();
   return (
     <PreviewFrame
       id="import-container-rows"
-      words={words}
+      texts={texts}
       states={STATES}
       lines={work.lines}
       counts={work.counts}

@@ -15,17 +15,17 @@ interface ContainerRowProps {
 }
 
 /** One container row of the file. */
-export function ContainerRow({ line, ...acts }: ContainerRowProps) {
-  const { containerImport: words } = useMessages();
+export function ContainerRow({ line, ...actions }: ContainerRowProps) {
+  const { containerImport: labels } = useMessages();
   const texts = useProblemTexts()(line.problems);
   const { row, cells, state } = line;
   return (
     <PreviewRow
-      {...acts}
-      name={line.container?.code ?? (cells.code || words.noCode)}
+      {...actions}
+      name={line.container?.code ?? (cells.code || labels.noCode)}
       row={row}
       summary={summaryOf(line)}
-      words={words}
+      labels={labels}
       isOut={state === "leftOut"}
       wrong={state === "wrong" ? CONTAINER_FIELDS.filter((field) => texts[field] !== undefined) : []}
       cells={cells}

@@ -76,9 +76,9 @@ export class KnownRows {
 
   /** The duplicate of a row, if any. Registers the row as seen. */
   take(keys: readonly string[], row: number, cells: ImportCells): Duplicate | null {
-    const twin = this.#stored(keys, cells) ?? this.#earlier(keys, cells);
+    const duplicate = this.#stored(keys, cells) ?? this.#earlier(keys, cells);
     for (const key of keys) if (!this.#ofFile.has(key)) this.#ofFile.set(key, { row, cells });
-    return twin;
+    return duplicate;
   }
 
   #stored(keys: readonly string[], cells: ImportCells): Duplicate | null {

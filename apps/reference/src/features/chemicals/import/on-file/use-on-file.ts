@@ -14,7 +14,7 @@ export interface OnFile extends Pick<KnownOnFile, "chemicals" | "codes"> {
    */
   readonly state: "reading" | "failed" | "more" | "read";
   readonly locations: readonly Location[];
-  readonly readAgain: () => void;
+  readonly reload: () => void;
 }
 
 const NO_LOCATIONS: readonly Location[] = [];
@@ -34,10 +34,10 @@ export function useOnFile(businessId: number, file: File | null, named: NamedOnF
   const found = useQuery({
     queryKey: [...key, namedNumber],
     queryFn: async ({ signal }) => {
-      const kept = queries.getQueryState<KnownOnFile>(key);
-      const before = kept?.isInvalidated === false ? (kept.data ?? NOTHING_KNOWN) : NOTHING_KNOWN;
-      const asked = unknownKeys(before, named);
-      const now = withMatches(before, asked, await findAllOnFile(api, businessId, asked, signal));
+      const saved = queries.getQueryState<KnownOnFile>(key);
+      const before = saved?.isInvalidated === false ? (saved.data ?? NOTHING_KNOWN) : NOTHING_KNOWN;
+      const requested = unknownKeys(before, named);
+      const now = withMatches(before, requested, await findAllOnFile(api, businessId, requested, signal));
       queries.setQueryData<KnownOnFile>(key, now);
       return now;
     },
@@ -52,7 +52,7 @@ export function useOnFile(businessId: number, file: File | null, named: NamedOnF
     chemicals: found.data?.chemicals ?? NOTHING_KNOWN.chemicals,
     codes: found.data?.codes ?? NOTHING_KNOWN.codes,
     locations: locations.data ?? NO_LOCATIONS,
-    readAgain: () => void Promise.all([locations.refetch(), ...(file === null ? [] : [found.refetch()])]),
+    reload: () => void Promise.all([locations.refetch(), ...(file === null ? [] : [found.refetch()])]),
   };
 
   function stateOf(): OnFile["state"] {

@@ -11,12 +11,12 @@ const CHOICES: readonly RowChoice[] = ["all", "none", "faultless"];
 
 /** Chooses the rows to import in one step; single rows can still be skipped or included. */
 export function ChooseRows({ lines, onLeaveOut }: ChooseRowsProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   return (
-    <div className="placard__actions" role="group" aria-label={words.choose}>
+    <div className="placard__actions" role="group" aria-label={texts.choose}>
       {CHOICES.map((choice) => (
         <Button key={choice} onPress={() => onLeaveOut(rowsLeftOut(lines, choice))}>
-          {words.choices[choice]}
+          {texts.choices[choice]}
         </Button>
       ))}
     </div>

@@ -6,15 +6,15 @@ import type { Import } from "../use-import.ts";
 
 /** Compares the rows with the records on file, once these are loaded. */
 export function ComparedRows({ work }: { readonly work: Import }) {
-  const { chemicalImport: words, common } = useMessages();
+  const { chemicalImport: texts, common } = useMessages();
   const { onFile, file, lines, counts, decisions, setDecisions, putSite, containers } = work;
-  if (onFile.state === "reading") return <Skeleton lines={4} label={words.comparing} />;
+  if (onFile.state === "reading") return <Skeleton lines={4} label={texts.comparing} />;
   if (onFile.state === "failed") {
     return (
       <ErrorState
-        title={words.onFileFailed}
-        text={words.onFileFailedText}
-        action={<Button onPress={onFile.readAgain}>{common.retry}</Button>}
+        title={texts.onFileFailed}
+        text={texts.onFileFailedText}
+        action={<Button onPress={onFile.reload}>{common.retry}</Button>}
       />
     );
   }

@@ -6,31 +6,33 @@ import type { Duplicate } from "../on-file/known-rows.ts";
 
 interface DuplicateOfRowProps {
   readonly line: ImportLine;
-  readonly twin: Duplicate;
+  readonly duplicate: Duplicate;
 }
 
 /** Compares a row with its duplicate: what is the same, what differs, and whether the row is imported. */
-export function DuplicateOfRow({ line: { cells, chemical, comesIn }, twin }: DuplicateOfRowProps) {
-  const { chemicalImport: words } = useMessages();
-  const other = twin.kind === "file" ? words.row(twin.row) : words.onFile;
-  const isChanged = twin.differs.includes("quantity");
+export function DuplicateOfRow({ line: { cells, chemical, comesIn }, duplicate }: DuplicateOfRowProps) {
+  const { chemicalImport: texts } = useMessages();
+  const other = duplicate.kind === "file" ? texts.row(duplicate.row) : texts.onFile;
+  const isChanged = duplicate.differs.includes("quantity");
   return (
     <>
       {chemical !== null && (
-        <p>{words.sameAs(twin.kind === "file" ? twin.row : null, sameOf(chemical, cells.location, isChanged))}</p>
+        <p>
+          {texts.sameAs(duplicate.kind === "file" ? duplicate.row : null, sameOf(chemical, cells.location, isChanged))}
+        </p>
       )}
-      {twin.differs.length === 0 ? (
-        <p>{words.nothingDiffers}</p>
+      {duplicate.differs.length === 0 ? (
+        <p>{texts.nothingDiffers}</p>
       ) : (
         <ul>
-          {twin.differs.map((field) => (
+          {duplicate.differs.map((field) => (
             <li key={field}>
-              {words.differs(words.field[field], ownOf(field) || words.blank, valueOf(field) || words.blank, other)}
+              {texts.differs(texts.field[field], ownOf(field) || texts.blank, valueOf(field) || texts.blank, other)}
             </li>
           ))}
         </ul>
       )}
-      <p>{comesIn ? (isChanged ? words.comesInBeside : words.comesIn) : words.staysOut}</p>
+      <p>{comesIn ? (isChanged ? texts.comesInBeside : texts.comesIn) : texts.staysOut}</p>
     </>
   );
 
@@ -39,9 +41,9 @@ export function DuplicateOfRow({ line: { cells, chemical, comesIn }, twin }: Dup
   }
 
   function valueOf(field: Duplicate["differs"][number]): string {
-    if (twin.kind === "file") return twin.cells[field];
-    if (field === "quantity") return amountOf(twin.stock);
-    return (field === "un_number" ? twin.stock.un_number : twin.stock.manufacturer) ?? "";
+    if (duplicate.kind === "file") return duplicate.cells[field];
+    if (field === "quantity") return amountOf(duplicate.stock);
+    return (field === "un_number" ? duplicate.stock.un_number : duplicate.stock.manufacturer) ?? "";
   }
 }
 

@@ -11,24 +11,24 @@ interface ForAllRowsProps {
 
 /** Decisions for all listed rows at once. */
 export function ForAllRows({ state, found, decisions, onDecide }: ForAllRowsProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   if (state === "duplicate") {
     return (
       <Checkbox
         isSelected={decisions.takesDuplicates}
         onChange={(takesDuplicates) => onDecide({ ...decisions, takesDuplicates })}
       >
-        {words.takeDuplicates}
+        {texts.takeDuplicates}
       </Checkbox>
     );
   }
   if (state !== "asked") return null;
-  const kept = found.flatMap(({ row, question }) => (question?.kind === "disagree" ? [] : [[row, null] as const]));
-  if (kept.length === 0) return null;
+  const saved = found.flatMap(({ row, question }) => (question?.kind === "disagree" ? [] : [[row, null] as const]));
+  if (saved.length === 0) return null;
   return (
     <div>
-      <Button onPress={() => onDecide({ ...decisions, answers: new Map([...decisions.answers, ...kept]) })}>
-        {words.keepAllNames(kept.length)}
+      <Button onPress={() => onDecide({ ...decisions, answers: new Map([...decisions.answers, ...saved]) })}>
+        {texts.keepAllNames(saved.length)}
       </Button>
     </div>
   );

@@ -19,11 +19,11 @@ const STATES: readonly ImportState[] = ["wrong", "asked", "duplicate", "ready", 
 
 /** Lists the rows by state: with errors, with open questions, and ready to import. */
 export function ImportPreview({ lines, counts, decisions, locations, onDecide, onSite }: ImportPreviewProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   return (
     <PreviewFrame
       id="import-rows"
-      words={words}
+      texts={texts}
       states={STATES}
       lines={lines}
       counts={counts}

@@ -19,30 +19,32 @@ interface ImportRowProps {
 }
 
 /** One row of the file, with the question about its substance. */
-export function ImportRow({ line, onAnswer, ...acts }: ImportRowProps) {
-  const { chemicalImport: words } = useMessages();
+export function ImportRow({ line, onAnswer, ...actions }: ImportRowProps) {
+  const { chemicalImport: labels } = useMessages();
   const texts = useProblemTexts()(line.problems);
-  const { row, cells, state, question, twin, comesIn } = line;
+  const { row, cells, state, question, duplicate, comesIn } = line;
   return (
     <PreviewRow
-      {...acts}
-      name={cells.name || words.unnamed}
+      {...actions}
+      name={cells.name || labels.unnamed}
       row={row}
       summary={lineSummary(line)}
-      words={words}
+      labels={labels}
       isOut={state === "leftOut" || (state === "duplicate" && !comesIn)}
       wrong={state === "wrong" ? IMPORT_FIELDS.filter((field) => texts[field] !== undefined) : []}
       cells={cells}
       problems={line.problems}
       texts={texts}
     >
-      {line.notChemical !== undefined && <p>{words.notChemical[line.notChemical]}</p>}
-      {(state === "duplicate" || state === "asked") && twin !== null && <DuplicateOfRow line={line} twin={twin} />}
+      {line.notChemical !== undefined && <p>{labels.notChemical[line.notChemical]}</p>}
+      {(state === "duplicate" || state === "asked") && duplicate !== null && (
+        <DuplicateOfRow line={line} duplicate={duplicate} />
+      )}
       {state === "asked" && question !== null && (
         <>
           <MeantQuestion text={cells.name} meant={question} onChoose={onAnswer} />
           <div>
-            <Button onPress={() => onAnswer(null)}>{words.keepName}</Button>
+            <Button onPress={() => onAnswer(null)}>{labels.keepName}</Button>
           </div>
         </>
       )}

@@ -9,7 +9,7 @@ import { PREVIEW_PAGE_SIZE, useShownRows, type PreviewLine } from "./use-shown-r
 interface PreviewFrameProps<State extends ImportState, Line extends PreviewLine<State>> {
   /** Id of the heading. */
   readonly id: string;
-  readonly words: {
+  readonly texts: {
     readonly preview: string;
     readonly noneIn: Readonly<Record<State, string>>;
     readonly stateText: Readonly<Record<State, string>>;
@@ -28,7 +28,7 @@ interface PreviewFrameProps<State extends ImportState, Line extends PreviewLine<
 /** Shows the rows of a file by state, one page at a time. */
 export function PreviewFrame<State extends ImportState, Line extends PreviewLine<State>>({
   id,
-  words,
+  texts,
   states,
   lines,
   counts,
@@ -41,11 +41,11 @@ export function PreviewFrame<State extends ImportState, Line extends PreviewLine
   if (state === undefined) return null;
   return (
     <section className="placard-surface app-import-card" aria-labelledby={id}>
-      <h2 id={id}>{words.preview}</h2>
+      <h2 id={id}>{texts.preview}</h2>
       <ChooseRows lines={lines} onLeaveOut={onLeaveOut} />
       <SegmentedControl
         className="app-import-states"
-        label={words.preview}
+        label={texts.preview}
         options={states.map((each) => ({
           id: each,
           label: chemicalImport.stateCount(chemicalImport.states[each], counts[each]),
@@ -53,7 +53,7 @@ export function PreviewFrame<State extends ImportState, Line extends PreviewLine
         value={state}
         onChange={choose}
       />
-      <p>{counts[state] === 0 ? words.noneIn[state] : words.stateText[state]}</p>
+      <p>{counts[state] === 0 ? texts.noneIn[state] : texts.stateText[state]}</p>
       {renderForAll?.(state, found)}
       <ul className="app-import-rows">
         {found.slice((page - 1) * PREVIEW_PAGE_SIZE, page * PREVIEW_PAGE_SIZE).map(children)}

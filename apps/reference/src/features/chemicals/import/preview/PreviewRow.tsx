@@ -10,7 +10,7 @@ interface PreviewRowProps<Field extends string> {
   readonly row: number;
   /** Summary of the row. */
   readonly summary: string;
-  readonly words: {
+  readonly labels: {
     readonly row: (row: number) => string;
     readonly takeInRow: (row: number) => string;
     readonly leaveOutRow: (row: number) => string;
@@ -36,17 +36,17 @@ const readingsOf = (problem: Problem | undefined): readonly string[] =>
 
 /** One row of a file with its values, errors and actions. */
 export function PreviewRow<Field extends string>(props: PreviewRowProps<Field>) {
-  const { name, row, summary, words, isOut, wrong, cells, problems, texts, locations, onCorrect, onSite, onLeaveOut } =
+  const { name, row, summary, labels, isOut, wrong, cells, problems, texts, locations, onCorrect, onSite, onLeaveOut } =
     props;
   const { chemicalImport } = useMessages();
   return (
     <li>
       <div className="placard__head">
         <span>
-          <strong>{name}</strong> <small>{words.row(row)}</small>
+          <strong>{name}</strong> <small>{labels.row(row)}</small>
         </span>
         <small>{summary}</small>
-        <Button aria-label={isOut ? words.takeInRow(row) : words.leaveOutRow(row)} onPress={() => onLeaveOut(!isOut)}>
+        <Button aria-label={isOut ? labels.takeInRow(row) : labels.leaveOutRow(row)} onPress={() => onLeaveOut(!isOut)}>
           {isOut ? chemicalImport.takeIn : chemicalImport.leaveOut}
         </Button>
       </div>
@@ -55,7 +55,7 @@ export function PreviewRow<Field extends string>(props: PreviewRowProps<Field>) 
           {wrong.map((field) => (
             <WrongCell
               key={field}
-              label={words.field[field]}
+              label={labels.field[field]}
               text={cells[field]}
               isSite={field === "location"}
               error={texts[field]}

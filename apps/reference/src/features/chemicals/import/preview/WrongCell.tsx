@@ -20,7 +20,7 @@ interface WrongCellProps {
 
 /** Field to correct a cell. Choosing a site applies to every row with the same site name. */
 export function WrongCell({ label, text, isSite, error, readings, locations, onCorrect, onSite }: WrongCellProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const field = <ImportCell label={label} text={text} error={error} onCommit={onCorrect} />;
   if (!isSite && readings.length === 0) return field;
   if (!isSite) {
@@ -30,7 +30,7 @@ export function WrongCell({ label, text, isSite, error, readings, locations, onC
         <div className="placard__actions" role="group" aria-label={label}>
           {readings.map((reading) => (
             <Button key={reading} onPress={() => onCorrect(reading)}>
-              {words.readAs(reading)}
+              {texts.readAs(reading)}
             </Button>
           ))}
         </div>
@@ -39,11 +39,11 @@ export function WrongCell({ label, text, isSite, error, readings, locations, onC
   }
   return (
     <Select
-      label={words.field.location}
-      placeholder={words.chooseLocation}
+      label={texts.field.location}
+      placeholder={texts.chooseLocation}
       items={locations.map(({ id, name }) => ({ id: String(id), label: name }))}
       value={null}
-      description={text === "" ? undefined : words.siteForAll(text)}
+      description={text === "" ? undefined : texts.siteForAll(text)}
       errorMessage={error}
       onChange={(id) => {
         if (text === "") onCorrect(nameOf(Number(id)));

@@ -14,21 +14,21 @@ const MAX_NAMED = 8;
 
 /** Lets the user choose a worksheet, and shows what happened to each row and which parts are not imported. */
 export function FileContents({ file, onSheet }: FileContentsProps) {
-  const { chemicalImport: words } = useMessages();
+  const { chemicalImport: texts } = useMessages();
   const opened = [file.opened, file.containers].filter((one) => one !== null);
   const read: readonly FileSheet[] = opened.map(({ sheet }) => sheet);
   const chosen = read[0] ?? file.sheets.find(({ name }) => name === file.reading.sheet);
   const left = file.sheets.filter((sheet) => !read.includes(sheet));
   const notes = read.flatMap(notesOn);
-  const labelOf = (sheet: FileSheet): string => words.worksheetName(sheet.name, sheet.isHidden);
+  const labelOf = (sheet: FileSheet): string => texts.worksheetName(sheet.name, sheet.isHidden);
   return (
     <>
       {file.sheets.length > 1 && (
         <Select
-          label={words.worksheet}
+          label={texts.worksheet}
           items={file.sheets.map((sheet) => ({
             id: sheet.name,
-            label: words.worksheetRows(labelOf(sheet), filledRows(sheet)),
+            label: texts.worksheetRows(labelOf(sheet), filledRows(sheet)),
           }))}
           value={chosen?.name ?? null}
           onChange={onSheet}
@@ -36,13 +36,13 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
       )}
       {opened.map(({ sheet, match }) => {
         const { all, records, above, blank } = rowAccount(sheet.rows, match.headingRow);
-        return <p key={sheet.name}>{words.account(sheet.name, { all, records, above: above.length, blank })}</p>;
+        return <p key={sheet.name}>{texts.account(sheet.name, { all, records, above: above.length, blank })}</p>;
       })}
       {left.length + notes.length > 0 && opened.length > 0 && (
-        <Banner tone="caution" title={words.checkFile}>
+        <Banner tone="caution" title={texts.checkFile}>
           <ul>
             {left.map((sheet) => (
-              <li key={sheet.name}>{words.sheetLeft(labelOf(sheet), filledRows(sheet))}</li>
+              <li key={sheet.name}>{texts.sheetLeft(labelOf(sheet), filledRows(sheet))}</li>
             ))}
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -58,19 +58,19 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
     const headingRow = opened.find((one) => one.sheet === sheet)?.match.headingRow ?? 0;
     const { above } = rowAccount(sheet.rows, headingRow);
     return [
-      ...above.slice(0, MAX_NAMED).map(({ row, text }) => words.rowAbove(row, text)),
-      ...(above.length > MAX_NAMED ? [words.rowsAbove(above.length - MAX_NAMED)] : []),
-      ...(sheet.isHidden ? [words.hiddenRead(sheet.name)] : []),
-      ...(sheet.hiddenRows.length > 0 ? [words.hiddenRows(named(sheet.hiddenRows))] : []),
+      ...above.slice(0, MAX_NAMED).map(({ row, text }) => texts.rowAbove(row, text)),
+      ...(above.length > MAX_NAMED ? [texts.rowsAbove(above.length - MAX_NAMED)] : []),
+      ...(sheet.isHidden ? [texts.hiddenRead(sheet.name)] : []),
+      ...(sheet.hiddenRows.length > 0 ? [texts.hiddenRows(named(sheet.hiddenRows))] : []),
       ...(sheet.errorCells.length > 0
-        ? [words.errorCells(sheet.errorCells.slice(0, MAX_NAMED), sheet.errorCells.length)]
+        ? [texts.errorCells(sheet.errorCells.slice(0, MAX_NAMED), sheet.errorCells.length)]
         : []),
-      ...(merged.length > 0 ? [words.mergedRows(named(merged))] : []),
-      ...(cut.length > 0 ? [words.cutRows(named(cut))] : []),
+      ...(merged.length > 0 ? [texts.mergedRows(named(merged))] : []),
+      ...(cut.length > 0 ? [texts.cutRows(named(cut))] : []),
     ];
   }
 
   function named(rows: readonly number[]): string {
-    return words.namedRows(rows.slice(0, MAX_NAMED), rows.length);
+    return texts.namedRows(rows.slice(0, MAX_NAMED), rows.length);
   }
 }

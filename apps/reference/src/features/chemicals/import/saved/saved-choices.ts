@@ -43,13 +43,13 @@ export function serializeChoices(file: File, { sites, decisions, ofContainers, .
 /** @returns `null` if the text belongs to another file */
 export function parseChoices(file: File, text: string): ImportChoices | null {
   try {
-    const kept = asRecord(JSON.parse(text));
-    if (kept?.["form"] !== FORM || kept["file"] !== identityOf(file)) return null;
+    const saved = asRecord(JSON.parse(text));
+    if (saved?.["form"] !== FORM || saved["file"] !== identityOf(file)) return null;
     const list = (name: string): never[] => {
-      const found = kept[name];
+      const found = saved[name];
       return Array.isArray(found) ? (found as never[]) : []; // written above, in this format
     };
-    const { defaultLocationId, sheet, rowsAre, containerColumns } = kept;
+    const { defaultLocationId, sheet, rowsAre, containerColumns } = saved;
     return {
       defaultLocationId: typeof defaultLocationId === "number" ? defaultLocationId : null,
       sheet: typeof sheet === "string" ? sheet : null,
@@ -60,7 +60,7 @@ export function parseChoices(file: File, text: string): ImportChoices | null {
         corrections: new Map(list("corrections")),
         leftOut: new Set(list("leftOut")),
         answers: new Map(list("answers")),
-        takesDuplicates: kept["takesDuplicates"] === true,
+        takesDuplicates: saved["takesDuplicates"] === true,
         takenAgain: new Set(list("takenAgain")),
       },
       ofContainers: {

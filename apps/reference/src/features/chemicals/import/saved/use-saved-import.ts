@@ -21,14 +21,14 @@ interface SavedImportOptions {
 export function useSavedImport({ file, choices, onRestore }: SavedImportOptions) {
   const drafts = useDrafts();
   const { files, setFiles, restoredAt } = useChosenFiles(NAME);
-  const kept = files.at(-1) ?? null;
+  const saved = files.at(-1) ?? null;
 
   const restore = useEffectEvent((found: File) => {
     if (found !== file) onRestore(found, parseChoices(found, drafts.read(NAME, { text: "" }).values.text));
   });
   useEffect(() => {
-    if (kept !== null) restore(kept);
-  }, [kept]);
+    if (saved !== null) restore(saved);
+  }, [saved]);
 
   const write = useEffectEvent((made: ImportChoices) => {
     if (file !== null) drafts.write(NAME, { text: serializeChoices(file, made) });

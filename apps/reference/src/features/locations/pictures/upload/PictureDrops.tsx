@@ -14,20 +14,20 @@ interface PictureDropsProps {
 
 /** Drop areas for entrance images and the floor plan of a site. */
 export function PictureDrops({ imageDrop, floorPlanDrop, imageCount }: PictureDropsProps) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   return (
     <>
       <FileDrop
-        label={words.entranceImagesField}
+        label={texts.entranceImagesField}
         accept={FILE_LIMITS.entranceImage.types}
         multiple
-        description={words.entranceImagesHint(FILE_LIMITS.entranceImage.maxCount - imageCount)}
+        description={texts.entranceImagesHint(FILE_LIMITS.entranceImage.maxCount - imageCount)}
         {...imageDrop}
       />
       <FileDrop
-        label={words.floorPlanField}
+        label={texts.floorPlanField}
         accept={FILE_LIMITS.floorPlan.types}
-        description={words.floorPlanHint}
+        description={texts.floorPlanHint}
         {...floorPlanDrop.drop}
       />
       <ReplacementQuestion replacement={floorPlanDrop.replacement} />

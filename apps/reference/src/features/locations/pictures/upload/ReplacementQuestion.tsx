@@ -5,17 +5,17 @@ import type { Replacement } from "./use-single-drop.ts";
 
 /** Asks which of two files to use in a field that accepts one. */
 export function ReplacementQuestion({ replacement }: { readonly replacement: Replacement | null }) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   if (replacement === null) return null;
   const { chosen, offered, replace, keep } = replacement;
   return (
     <Banner
       tone="caution"
-      title={words.replaceFile(chosen, offered)}
+      title={texts.replaceFile(chosen, offered)}
       action={
         <span className="app-file-question">
-          <Button onPress={keep}>{words.replaceKeep(chosen)}</Button>
-          <Button onPress={replace}>{words.replaceYes}</Button>
+          <Button onPress={keep}>{texts.replaceKeep(chosen)}</Button>
+          <Button onPress={replace}>{texts.replaceYes}</Button>
         </span>
       }
     />

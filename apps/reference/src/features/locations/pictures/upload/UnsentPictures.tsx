@@ -10,12 +10,12 @@ import { uploadPictures } from "./upload-pictures.ts";
 
 /** Failed pictures of new sites, each with Retry and Do not send. */
 export function UnsentPictures() {
-  const { uploads: words } = useMessages();
+  const { uploads: texts } = useMessages();
   const store = useUnsentPictureStore();
   const left = useUnsentFiles(store);
   const sendOne = useSendOne(store);
   return [...Map.groupBy(left, (file) => siteOf(file).locationId)].map(([id, failed]) => {
-    const title = words.failedOf(failed[0] === undefined ? "" : siteOf(failed[0]).name);
+    const title = texts.failedOf(failed[0] === undefined ? "" : siteOf(failed[0]).name);
     return (
       <section key={id} className="app-left-files" aria-label={title}>
         <h2>{title}</h2>
@@ -27,7 +27,7 @@ export function UnsentPictures() {
 
 /** Sends a picture again, with the key of its first attempt, so that it is stored only once. */
 function useSendOne(store: UnsentFileStore) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const failedFile = useFailedFile();
@@ -41,7 +41,7 @@ function useSendOne(store: UnsentFileStore) {
     }
     store.drop(left.key);
     toasts.clear();
-    toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(1) });
+    toasts.show({ tone: "ok", title: texts.uploadedTitle, text: texts.uploadedText(1) });
     await queries.invalidateQueries({ queryKey: picturesQuery(api, businessId, locationId).queryKey });
   };
 }

@@ -17,20 +17,20 @@ interface UploadPicturesDialogProps {
  * Dialog that adds entrance images and the floor plan to a location. Failed files stay selected for another attempt.
  */
 export function UploadPicturesDialog({ location, existing, onClose }: UploadPicturesDialogProps) {
-  const { locations: words, common } = useMessages();
+  const { locations: texts, common } = useMessages();
   const { progress, failed, close, send, sendOne, ...drops } = usePictureUpload(location, existing, onClose);
   return (
     <Dialog
-      title={words.uploadTitle}
-      description={words.uploadText(location.name)}
+      title={texts.uploadTitle}
+      description={texts.uploadText(location.name)}
       isOpen
       isDismissable={false}
       onOpenChange={close}
       footer={
         <>
           <Button onPress={close}>{common.cancel}</Button>
-          <Button variant="primary" isPending={progress !== null} pendingLabel={words.uploading} onPress={send}>
-            {words.uploadSubmit}
+          <Button variant="primary" isPending={progress !== null} pendingLabel={texts.uploading} onPress={send}>
+            {texts.uploadSubmit}
           </Button>
         </>
       }

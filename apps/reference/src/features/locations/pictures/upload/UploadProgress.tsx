@@ -10,8 +10,8 @@ export interface Progress {
 
 /** Upload progress. Renders nothing without an upload. */
 export function UploadProgress({ progress }: { readonly progress: Progress | null }) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   if (progress === null) return null;
   const { done, total, share } = progress;
-  return <ProgressBar label={words.uploadProgress(done, total)} value={Math.round(share * 100)} />;
+  return <ProgressBar label={texts.uploadProgress(done, total)} value={Math.round(share * 100)} />;
 }

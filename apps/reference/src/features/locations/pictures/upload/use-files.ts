@@ -18,11 +18,11 @@ export interface FilesOfNewSite {
 
 /** Entrance images and floor plan chosen for a new location. They are saved until `forget`. */
 export function useFiles(): FilesOfNewSite {
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const { files: images, setFiles: setImages, ...ofImages } = useChosenFiles("add-location.entrances");
   const { files: floorPlan, setFiles: setFloorPlan, ...ofPlan } = useChosenFiles("add-location.floor-plan");
-  const imageError = inWords(validateEntranceImages(images)).entrance_images;
-  const floorPlanError = inWords(validateFloorPlan(floorPlan)).floor_plan;
+  const imageError = problemTexts(validateEntranceImages(images)).entrance_images;
+  const floorPlanError = problemTexts(validateFloorPlan(floorPlan)).floor_plan;
   return {
     images,
     floorPlan,

@@ -19,11 +19,11 @@ import { useSingleDrop } from "./use-single-drop.ts";
 
 /** Adds pictures to a site. Failed files stay selected for another attempt. */
 export function usePictureUpload(location: Location, existing: readonly Picture[], onClose: () => void) {
-  const { locations: words } = useMessages();
+  const { locations: texts } = useMessages();
   const api = useApi();
   const queries = useQueryClient();
   const fail = useFailure();
-  const inWords = useProblemTexts();
+  const problemTexts = useProblemTexts();
   const failedFile = useFailedFile();
   const { files: images, setFiles: setImages } = useChosenFiles(`entrances-${location.id}`);
   const { files: plans, setFiles: setPlans } = useChosenFiles(`floor-plan-${location.id}`);
@@ -32,7 +32,7 @@ export function usePictureUpload(location: Location, existing: readonly Picture[
   const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
   const { entrances, floorPlans } = picturesOf(existing);
   const total = images.length + plans.length;
-  const wrong = inWords(
+  const wrong = problemTexts(
     validateLocationUpload({
       entranceImages: images,
       floorPlans: plans,
@@ -46,29 +46,29 @@ export function usePictureUpload(location: Location, existing: readonly Picture[
   async function send(): Promise<void> {
     setSent(true);
     toasts.clear();
-    if (total === 0) toasts.show({ tone: "caution", title: words.noFilesTitle, text: wrong.entrance_images ?? "" });
+    if (total === 0) toasts.show({ tone: "caution", title: texts.noFilesTitle, text: wrong.entrance_images ?? "" });
     if (Object.keys(wrong).length > 0) return;
-    const pending = pendingPictures(images, plans, words.floorPlanDescription(location.name));
+    const pending = pendingPictures(images, plans, texts.floorPlanDescription(location.name));
     const outcome = await uploadPictures(api, location.id, pending, (done, share) =>
       setProgress({ done, total, share }),
     );
     setProgress(null);
-    await readAgain();
+    await reload();
     if (outcome.failed.length === 0) {
-      toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(pending.length) });
+      toasts.show({ tone: "ok", title: texts.uploadedTitle, text: texts.uploadedText(pending.length) });
       close();
       return;
     }
     keep(outcome.failed);
     const expired = outcome.failed.find(({ error }) => isSignedOut(error));
     if (expired !== undefined) {
-      fail(expired.error, { title: words.uploadFailedTitle, fallback: words.uploadFailed, logIn: words.logInToChange });
+      fail(expired.error, { title: texts.uploadFailedTitle, fallback: texts.uploadFailed, logIn: texts.logInToChange });
     } else {
-      toasts.show({ tone: "danger", title: words.uploadFailedTitle, text: words.uploadFailed });
+      toasts.show({ tone: "danger", title: texts.uploadFailedTitle, text: texts.uploadFailed });
     }
   }
 
-  const readAgain = () =>
+  const reload = () =>
     queries.invalidateQueries({ queryKey: picturesQuery(api, location.business_id, location.id).queryKey });
 
   /** Keeps failed files in the selection with their errors and removes uploaded ones. */
@@ -83,12 +83,12 @@ export function usePictureUpload(location: Location, existing: readonly Picture[
     const picture = failed.find((one) => one.picture.key === key)?.picture;
     if (picture === undefined) return;
     const outcome = await uploadPictures(api, location.id, [picture], () => undefined);
-    await readAgain();
+    await reload();
     const left = failed.flatMap((one) => (one.picture.key === key ? outcome.failed : [one]));
     keep(left);
     if (left.length > 0) return;
     toasts.clear();
-    toasts.show({ tone: "ok", title: words.uploadedTitle, text: words.uploadedText(1) });
+    toasts.show({ tone: "ok", title: texts.uploadedTitle, text: texts.uploadedText(1) });
     close();
   }
 

@@ -7,15 +7,15 @@ const MAX_NAMED = 20;
 
 /** Parts of the tables that are not imported. */
 export function OmittedTableParts({ left }: { readonly left: readonly LeftOut[] }) {
-  const words = useMessages().handOver.importing;
+  const texts = useMessages().handOver.importing;
   if (left.length === 0) return null;
   const lines = left.map(({ why, said }) => {
     const named = said.slice(0, MAX_NAMED).join(", ");
     const more = said.length - MAX_NAMED;
-    return words.unkeptLine(words.leftKinds[why], more > 0 ? words.andMore(named, more) : named);
+    return texts.unkeptLine(texts.leftKinds[why], more > 0 ? texts.andMore(named, more) : named);
   });
   return (
-    <Banner tone="caution" title={words.left}>
+    <Banner tone="caution" title={texts.left}>
       {lines.join(" ")}
     </Banner>
   );

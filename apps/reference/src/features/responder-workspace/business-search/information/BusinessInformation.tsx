@@ -28,7 +28,7 @@ interface BusinessInformationProps {
 
 /** Name, contacts and counts of a business. */
 export function BusinessInformation({ business, contacts, figures }: BusinessInformationProps) {
-  const { businessSearch: words, common } = useMessages();
+  const { businessSearch: texts, common } = useMessages();
   const email = business.general_business_email ?? business.email; // the account's until registration is complete
   return (
     <Card
@@ -38,20 +38,20 @@ export function BusinessInformation({ business, contacts, figures }: BusinessInf
     >
       <div className="placard__parts">
         <Figures figures={figures} />
-        <section aria-label={words.emergencyContact} className="placard__emergency">
-          <h3>{words.emergencyContact}</h3>
+        <section aria-label={texts.emergencyContact} className="placard__emergency">
+          <h3>{texts.emergencyContact}</h3>
           <p>
             <strong>{business.emergency_contact_name ?? <UnknownValue />}</strong>
             <PhoneLinks numbers={[business.emergency_contact_phone, business.second_emergency_phone]} />
           </p>
         </section>
-        <section aria-label={words.businessInfo}>
-          <h3>{words.businessInfo}</h3>
+        <section aria-label={texts.businessInfo}>
+          <h3>{texts.businessInfo}</h3>
           <dl className="placard__facts">
-            <Fact term={words.address}>{business.address}</Fact>
-            <Fact term={words.type}>{business.type}</Fact>
-            <Fact term={words.phone}>{business.phone === null ? null : <PhoneLink number={business.phone} />}</Fact>
-            <Fact term={words.email}>{email === null ? null : <EmailLink address={email} />}</Fact>
+            <Fact term={texts.address}>{business.address}</Fact>
+            <Fact term={texts.type}>{business.type}</Fact>
+            <Fact term={texts.phone}>{business.phone === null ? null : <PhoneLink number={business.phone} />}</Fact>
+            <Fact term={texts.email}>{email === null ? null : <EmailLink address={email} />}</Fact>
           </dl>
         </section>
         <ContactList contacts={contacts} />

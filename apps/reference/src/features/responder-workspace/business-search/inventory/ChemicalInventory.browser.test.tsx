@@ -73,7 +73,7 @@ const MANY = Array.from({ length: 450 }, (_, at) => ({
 }));
 
 it("lists the most dangerous first with a total, and loads the rest from the server", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answers = inventoryAnswers(
     () => getChemicalsByBusiness.response.parse({ status: "success", chemicals: MANY }).chemicals,
     id,
@@ -82,7 +82,7 @@ it("lists the most dangerous first with a total, and loads the rest from the ser
   if (typeof pages !== "function") throw new Error("No page is answered.");
   const user = await openInventory(MANY, [], {
     [`GET /get-inventory-page/${id}`]: (query, body) => {
-      asked.push(query.toString());
+      requested.push(query.toString());
       return pages(query, body);
     },
   });
@@ -93,12 +93,12 @@ it("lists the most dangerous first with a total, and loads the rest from the ser
   await user.type(screen.getByRole("searchbox", { name: "Search chemicals" }), "drum 1060");
   await screen.findByText("Drum 1060");
   expect(screen.queryByText("Drum 1300")).toBeNull();
-  expect(asked.at(-1)).toContain("search=drum+1060");
+  expect(requested.at(-1)).toContain("search=drum+1060");
   await user.clear(screen.getByRole("searchbox", { name: "Search chemicals" }));
   await user.click(await screen.findByRole("button", { name: "Last page" }));
   await screen.findByText("401 to 450 of 450");
   expect((await screen.findAllByText(/^Drum 12[5-9]\d$/)).length).toBeGreaterThan(0);
-  expect(asked.every((query) => query.includes("page_size=200"))).toBe(true);
+  expect(requested.every((query) => query.includes("page_size=200"))).toBe(true);
 });
 
 it("shows no rows of an earlier search while a search is loading", async () => {
@@ -169,14 +169,14 @@ it("shows a crew all site details, and unknown ones as unknown", async () => {
     { ...site, address: "Unit 4", training_for_chemicals: false, nearby_river_or_sewer: true },
     { ...site, id: 22, name: "Yard", contact_name: null, training_for_chemicals: null, nearby_river_or_sewer: null },
   ]);
-  const told = (await screen.findByRole("article", { name: "Pier Road plant" })).textContent;
+  const reported = (await screen.findByRole("article", { name: "Pier Road plant" })).textContent;
   for (const said of [
     "Second address lineUnit 4",
     "ManagerJo Bell",
     "Staff trained for chemical handlingNo",
     "Near river or sewerYes",
   ]) {
-    expect(told).toContain(said);
+    expect(reported).toContain(said);
   }
   const yard = screen.getByRole("article", { name: "Yard" }).textContent;
   for (const said of [
@@ -238,9 +238,9 @@ it("shows packing group and flash point if the site states them", async () => {
     { ...row, id: 1, name: "Thinner", packing_group: "II", flash_point },
     { ...row, id: 2, name: "Dye", packing_group: null, flash_point: null },
   ]);
-  const told = (await screen.findByRole("row", { name: /Thinner/ })).textContent;
-  expect(told).toContain("Packing group II");
-  expect(told).toContain("Flash point <\u00a023\u00a0°C, closed cup");
+  const reported = (await screen.findByRole("row", { name: /Thinner/ })).textContent;
+  expect(reported).toContain("Packing group II");
+  expect(reported).toContain("Flash point <\u00a023\u00a0°C, closed cup");
   expect(screen.getByRole("row", { name: /Dye/ }).textContent).not.toMatch(/packing group|flash point/i);
 });
 

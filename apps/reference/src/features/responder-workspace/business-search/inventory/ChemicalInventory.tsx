@@ -25,7 +25,7 @@ const VIRTUAL_FROM = 30;
 
 /** Chemicals of a business with quantity and location. Each row opens the card and the SDS. */
 export function ChemicalInventory({ chemicals, locations, standing }: ChemicalInventoryProps) {
-  const { businessSearch: words, storedLevel } = useMessages();
+  const { businessSearch: texts, storedLevel } = useMessages();
   const workspace = useWorkspace();
   const beginNavigation = useDelayedNavigation();
   const [now] = useState(() => new Date(serverClock.now()));
@@ -40,20 +40,20 @@ export function ChemicalInventory({ chemicals, locations, standing }: ChemicalIn
   return (
     <>
       <ChemicalInventoryTable
-        label={words.chemicalInventory}
+        label={texts.chemicalInventory}
         className="app-crew-table"
         isVirtual={chemicals.length > VIRTUAL_FROM}
         columns={["name", "quantity", "hazardClass", "location"]}
         chemicals={chemicals.map((chemical) => {
           const row = storedChemical(
             chemical,
-            { location: locationName(locations, chemical) ?? words.unknownLocation, now, standing },
+            { location: locationName(locations, chemical) ?? texts.unknownLocation, now, standing },
             storedLevel,
           );
           const { storage_vessel: vessel, quantity_per_vessel: each } = chemical;
-          return { ...row, vessel: vessel === null ? null : words.vessels(vessel, each) };
+          return { ...row, vessel: vessel === null ? null : texts.vessels(vessel, each) };
         })}
-        actionsLabel={words.card}
+        actionsLabel={texts.card}
         renderActions={({ stored }) => (
           <StoredActions
             stored={stored}

@@ -18,15 +18,15 @@ interface CrewFiltersProps {
 
 /** Search, level and site filters of the inventory. */
 export function CrewFilters({ counts, locations, asks, onChange }: CrewFiltersProps) {
-  const { chemicals: words } = useMessages();
+  const { chemicals: texts } = useMessages();
   const [text, setText] = useTypedText(asks.search, (search) => onChange({ search }));
   return (
     <div className="app-crew-filters">
       <TextField
         type="search"
-        label={words.search}
+        label={texts.search}
         isLabelHidden
-        placeholder={words.searchPlaceholder}
+        placeholder={texts.searchPlaceholder}
         prefixIcon={<Search aria-hidden="true" />}
         value={text}
         onChange={setText}

@@ -23,35 +23,35 @@ const FEW = 10;
 
 /** The inventory of a business, most dangerous first, with filters and pages. */
 export function CrewInventory({ businessId, whole, locations }: CrewInventoryProps) {
-  const { businessSearch: words, chemicals, common, standing: neighbours } = useMessages();
+  const { businessSearch: texts, chemicals, common, standing: neighbours } = useMessages();
   const { asks, read, shown, ask, askAll, setPage } = useCrewInventory(businessId);
   const standing = useCompatibilityMarks(businessId, shown?.chemicals ?? []);
-  if (whole.chemicals === 0) return <p className="placard__none">{words.noChemicals}</p>;
+  if (whole.chemicals === 0) return <p className="placard__none">{texts.noChemicals}</p>;
   return (
     <>
       {whole.chemicals > FEW && (
         <CrewFilters counts={whole.by_level} locations={locations} asks={asks} onChange={ask} />
       )}
-      {whole.chemicals > CREW_PAGE_SIZE && <p className="app-crew-note">{words.pagesKept(CREW_PAGE_SIZE)}</p>}
+      {whole.chemicals > CREW_PAGE_SIZE && <p className="app-crew-note">{texts.pagesKept(CREW_PAGE_SIZE)}</p>}
       {shown === undefined ? (
         <NotLoaded
           queries={[read]}
-          title={words.detailsFailed}
-          text={words.failedText}
+          title={texts.detailsFailed}
+          text={texts.failedText}
           lines={6}
-          label={words.loading}
+          label={texts.loading}
         />
       ) : (
         <>
-          {shown.kept === null ? (
+          {shown.saved === null ? (
             <SavedDataNote queries={[read]} />
           ) : (
             <Banner
               tone="caution"
-              title={words.keptRowsTitle(formatNumber(shown.kept), formatNumber(whole.chemicals))}
+              title={texts.keptRowsTitle(formatNumber(shown.saved), formatNumber(whole.chemicals))}
               action={<Button onPress={() => void read.refetch()}>{common.retry}</Button>}
             >
-              {words.keptRowsText}
+              {texts.keptRowsText}
             </Banner>
           )}
           {standing.isUnread && <Banner tone="caution" title={neighbours.failed} />}

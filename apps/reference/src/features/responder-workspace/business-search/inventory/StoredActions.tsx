@@ -14,21 +14,21 @@ interface StoredActionsProps {
 
 /** Buttons of a stored chemical that open its card, its SDS and its containers, if any. */
 export function StoredActions({ stored, onCard, onSheet, onContainers }: StoredActionsProps) {
-  const { businessSearch: words, containers } = useMessages();
+  const { businessSearch: texts, containers } = useMessages();
   const { name, containers_count: count } = stored;
   const sheet = sheetOf(stored);
   return (
     <span className="app-stored-actions">
-      <Button icon={<IdCard aria-hidden="true" />} aria-label={words.openCard(name)} onPress={onCard}>
-        {words.card}
+      <Button icon={<IdCard aria-hidden="true" />} aria-label={texts.openCard(name)} onPress={onCard}>
+        {texts.card}
       </Button>
       {sheet !== null && (
         <Button
           icon={<FileText aria-hidden="true" />}
-          aria-label={words.openSheet(name)}
+          aria-label={texts.openSheet(name)}
           onPress={() => onSheet(sheet)}
         >
-          {words.sheet}
+          {texts.sheet}
         </Button>
       )}
       {count > 0 && (

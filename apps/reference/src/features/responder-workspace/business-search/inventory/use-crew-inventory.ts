@@ -18,7 +18,7 @@ export interface CrewPage {
   readonly total: number;
   readonly page: number;
   /** Number of saved rows while the server cannot be reached; `null` if the server has responded. */
-  readonly kept: number | null;
+  readonly saved: number | null;
 }
 
 /**
@@ -59,13 +59,13 @@ export function useCrewInventory(businessId: number) {
   function shownPage(): CrewPage | undefined {
     // Rows of the previous filters are hidden while the new ones load.
     if (read.data !== undefined && !read.isPlaceholderData) {
-      return { chemicals: read.data.chemicals, total: read.data.total, page: read.data.page, kept: null };
+      return { chemicals: read.data.chemicals, total: read.data.total, page: read.data.page, saved: null };
     }
     if (!read.isError) return undefined;
-    const kept = loadedInventory(queries, businessId);
-    if (kept.length === 0) return undefined;
-    const found = matchingRows(kept, asks);
+    const saved = loadedInventory(queries, businessId);
+    if (saved.length === 0) return undefined;
+    const found = matchingRows(saved, asks);
     const from = (page - 1) * CREW_PAGE_SIZE;
-    return { chemicals: found.slice(from, from + CREW_PAGE_SIZE), total: found.length, page, kept: kept.length };
+    return { chemicals: found.slice(from, from + CREW_PAGE_SIZE), total: found.length, page, saved: saved.length };
   }
 }

@@ -71,8 +71,8 @@ it("logs a calculation with inputs, weather, model, zones and isolation", async 
 });
 
 it("logs the ground temperature, or that it was not given", async () => {
-  const told = plumeCalculated(await resultOf({ ground_temperature_c: "18" }));
-  expect(told.action_data).toMatchObject({ ground_temperature_c: 18 });
+  const reported = plumeCalculated(await resultOf({ ground_temperature_c: "18" }));
+  expect(reported.action_data).toMatchObject({ ground_temperature_c: 18 });
   expect(plumeCalculated(await resultOf({})).action_data).toMatchObject({ ground_temperature_c: null });
 });
 

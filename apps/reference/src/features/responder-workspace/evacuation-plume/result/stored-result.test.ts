@@ -7,10 +7,10 @@ const result = { id: "1", place: { center: [-63.57, 44.65] }, plume: null, calcu
 
 it("restores saved zones only for the same calculation", () => {
   // Only these parts of a result are read.
-  const kept: unknown = JSON.parse(JSON.stringify(storedResultOf(result as unknown as PlumeResult)));
-  expect(matchingResult(kept, at)).toEqual(result);
-  expect(matchingResult(kept, "2026-11-21T14:07:00.000Z")).toBeNull();
-  expect(matchingResult(kept, undefined)).toBeNull();
+  const saved: unknown = JSON.parse(JSON.stringify(storedResultOf(result as unknown as PlumeResult)));
+  expect(matchingResult(saved, at)).toEqual(result);
+  expect(matchingResult(saved, "2026-11-21T14:07:00.000Z")).toBeNull();
+  expect(matchingResult(saved, undefined)).toBeNull();
 });
 
 it("ignores zones saved by an earlier app version in another format", () => {

@@ -24,9 +24,9 @@ export function storedResultOf({ calculatedAt, ...result }: PlumeResult): Stored
  * @param kept - the value saved on this device
  * @param at - time of the shown calculation, ISO
  */
-export function matchingResult(kept: unknown, at: string | undefined): PlumeResult | null {
-  const record = asRecord(kept);
+export function matchingResult(saved: unknown, at: string | undefined): PlumeResult | null {
+  const record = asRecord(saved);
   if (at === undefined || record?.["form"] !== FORM || record["at"] !== at) return null;
-  const { result } = kept as StoredResult; // sealed by this app, in this format
+  const { result } = saved as StoredResult; // sealed by this app, in this format
   return { ...result, calculatedAt: new Date(at) };
 }

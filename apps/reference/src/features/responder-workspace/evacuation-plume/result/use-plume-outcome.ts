@@ -73,22 +73,22 @@ export interface ShownPlume {
  * address. Without a result on this device, it is recalculated from the inputs in the log or the address, with the same
  * zones.
  */
-export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRecalculate>[0]): ShownPlume {
+export function usePlumeOutcome(scope: WorkScope, dependencies: Parameters<typeof useRecalculate>[0]): ShownPlume {
   const queries = useQueryClient();
   const drafts = useDrafts();
   const api = useApi();
-  const recalculate = useRecalculate(means);
+  const recalculate = useRecalculate(dependencies);
   const entries = useSavedLines(api, scope);
-  const { data: kept } = useQuery(plumeOutcomeQuery(scope));
+  const { data: saved } = useQuery(plumeOutcomeQuery(scope));
   const [found] = useState(() => readStoredPlume(drafts.read(scope.draft(NAME), NO_STORED_PLUME).values));
   const { updateAddress } = useWorkspace();
   const { plume: linkText, plumeView } = useWorkspaceSearch();
   const isLinked = linkText !== undefined;
   const linked = useLinkedPlume();
-  const own = kept ?? (found && { afterLine: found.afterLine, at: found.from.at, outcome: null });
+  const own = saved ?? (found && { afterLine: found.afterLine, at: found.from.at, outcome: null });
   const last = lastPlume(entries);
   const isQuick = scope.incidentId === null;
-  const link = linked === null || isOwnLink(linked.text, kept, found?.from ?? null) ? null : linked;
+  const link = linked === null || isOwnLink(linked.text, saved, found?.from ?? null) ? null : linked;
   const fromLink = isQuick && link?.kind === "right" ? link.from : null;
   const which = fromLink === null ? shownPlume(own, last, isInLog(entries, own?.at ?? null)) : "linked";
   const ofLog = which === "shared" ? last?.from : own?.outcome === null ? found?.from : undefined;
@@ -151,14 +151,14 @@ export function usePlumeOutcome(scope: WorkScope, means: Parameters<typeof useRe
 }
 
 /** True if the address contains the last calculation of this device, or the link that it replaced. */
-function isOwnLink(text: string, kept: StoredPlume | null, found: CalculatedFrom | null): boolean {
-  if (kept === null) return found !== null && writePlumeLink(found) === text;
-  if (kept.overLink === text) return true;
-  return kept.outcome?.kind === "complete" && writePlumeLink(calculatedFrom(kept.outcome.result)) === text;
+function isOwnLink(text: string, saved: StoredPlume | null, found: CalculatedFrom | null): boolean {
+  if (saved === null) return found !== null && writePlumeLink(found) === text;
+  if (saved.overLink === text) return true;
+  return saved.outcome?.kind === "complete" && writePlumeLink(calculatedFrom(saved.outcome.result)) === text;
 }
 
-function storedOutcome(kept: unknown, at: string | undefined): PlumeOutcome | null {
-  const result = matchingResult(kept, at);
+function storedOutcome(saved: unknown, at: string | undefined): PlumeOutcome | null {
+  const result = matchingResult(saved, at);
   return result === null ? null : { kind: "complete", result };
 }
 

@@ -25,14 +25,14 @@ export type MixedFinding =
  *
  * @param asked - the other substance, as in the address; `null` if there is none
  */
-export const mixedQuery = (first: NamedChemical, asked: string | null) =>
+export const mixedQuery = (first: NamedChemical, requested: string | null) =>
   queryOptions({
-    queryKey: ["mixed", formatChemicalRef(first), asked],
+    queryKey: ["mixed", formatChemicalRef(first), requested],
     networkMode: "always",
     staleTime: Infinity,
-    enabled: asked !== null,
+    enabled: requested !== null,
     queryFn: async ({ signal }): Promise<MixedFinding> => {
-      const other = parseChemicalRef(asked ?? "");
+      const other = parseChemicalRef(requested ?? "");
       if (!other.ok) return { kind: "missing" };
       const named = await meantReference(chemicalSource, other.value, { signal });
       if (named === null) return { kind: "missing" };

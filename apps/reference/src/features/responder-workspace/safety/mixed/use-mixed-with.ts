@@ -32,10 +32,10 @@ export function useMixedWith(first: NamedChemical): MixedState {
 
   const show = async (other: NamedChemical): Promise<void> => {
     chemical.choose(other);
-    const asked = formatChemicalRef(other);
-    goTo({ with: asked });
+    const requested = formatChemicalRef(other);
+    goTo({ with: requested });
     // A failure is shown in place of the result.
-    const finding = await queries.fetchQuery(mixedQuery(first, asked)).catch(() => null);
+    const finding = await queries.fetchQuery(mixedQuery(first, requested)).catch(() => null);
     if (finding?.kind === "found") log.record(reactivityPredicted(first, finding));
   };
   const follow = useEffectEvent((other: NamedChemical) => {

@@ -4,12 +4,12 @@ import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 
 /** One value of the SDS beside the value of the record. */
 export function ComparedFinding({ compared: { field, verdict, sheet, record } }: { readonly compared: SdsComparison }) {
-  const { sheetText: words } = useMessages();
+  const { sheetText: texts } = useMessages();
   if (verdict === "agrees") return null;
-  const said = sheet.map(({ value }) => words.value(field, value));
+  const said = sheet.map(({ value }) => texts.value(field, value));
   return (
-    <Banner tone={verdict === "record_blank" ? "info" : "caution"} title={words.verdict(field, verdict, said, record)}>
-      {sheet.map(({ line, page }) => words.evidence(line, page)).join(" ")}
+    <Banner tone={verdict === "record_blank" ? "info" : "caution"} title={texts.verdict(field, verdict, said, record)}>
+      {sheet.map(({ line, page }) => texts.evidence(line, page)).join(" ")}
     </Banner>
   );
 }

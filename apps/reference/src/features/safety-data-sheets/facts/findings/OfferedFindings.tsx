@@ -17,17 +17,17 @@ export function OfferedFindings<Value extends string>({
   shown = String,
   onTake,
 }: OfferedFindingsProps<Value>) {
-  const { sheetText: words } = useMessages();
+  const { sheetText: texts } = useMessages();
   return (
     <div>
       <dt>{label}</dt>
-      {found.length === 0 && <dd>{words.notFound}</dd>}
+      {found.length === 0 && <dd>{texts.notFound}</dd>}
       {found.map(({ value, line, page }) => (
         <dd key={value}>
-          <strong>{shown(value)}</strong> <small>{words.evidence(line, page)}</small>
+          <strong>{shown(value)}</strong> <small>{texts.evidence(line, page)}</small>
           {onTake !== undefined && (
-            <Button aria-label={words.takeValue(label, shown(value))} onPress={() => onTake(value)}>
-              {words.take}
+            <Button aria-label={texts.takeValue(label, shown(value))} onPress={() => onTake(value)}>
+              {texts.take}
             </Button>
           )}
         </dd>
@@ -38,20 +38,20 @@ export function OfferedFindings<Value extends string>({
 
 /** Lines of an SDS that a person must read, below their section headings. */
 export function UnreadLines({ unread }: { readonly unread: readonly SdsUnread[] }) {
-  const { sheetText: words } = useMessages();
+  const { sheetText: texts } = useMessages();
   if (unread.length === 0) return null;
   return (
-    <Disclosure title={words.unread(unread.length)} variant="line">
-      <p>{words.unreadLine}</p>
+    <Disclosure title={texts.unread(unread.length)} variant="line">
+      <p>{texts.unreadLine}</p>
       <dl>
         {SDS_SECTIONS.map((section) => ({ section, lines: unread.filter((one) => one.section === section) }))
           .filter(({ lines }) => lines.length > 0)
           .map(({ section, lines }) => (
             <div key={section}>
-              <dt>{words.sections[section]}</dt>
+              <dt>{texts.sections[section]}</dt>
               {lines.map(({ line, page }) => (
                 <dd key={`${page} ${line}`}>
-                  <small>{words.evidence(line, page)}</small>
+                  <small>{texts.evidence(line, page)}</small>
                 </dd>
               ))}
             </div>

@@ -24,38 +24,38 @@ export interface SheetFindingsProps {
  * accepts them.
  */
 export function SheetFindings({ text, chemical, onTake, onTakeLanguage }: SheetFindingsProps) {
-  const { sheetText: words } = useMessages();
+  const { sheetText: texts } = useMessages();
   if (text.kind === "none") return null;
   if (text.kind !== "text") {
     return (
       <p role="status" className="app-sds-text-state">
-        {words.state[text.kind]}
+        {texts.state[text.kind]}
       </p>
     );
   }
   const compared = chemical === undefined ? [] : compareSds(text, chemical);
   return (
-    <section className="app-sds-text" aria-label={words.title}>
-      <h3>{words.title}</h3>
-      <p>{words.line}</p>
+    <section className="app-sds-text" aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      <p>{texts.line}</p>
       {compared.map((one) => (
         <ComparedFinding key={one.field} compared={one} />
       ))}
       {chemical !== undefined && <ApplyToRecord text={text} chemical={chemical} />}
       <dl>
         <OfferedFindings
-          label={words.revisionDate}
+          label={texts.revisionDate}
           found={text.revisionDate}
           onTake={(day) => onTake({ revision_date: day })}
         />
         <OfferedFindings
-          label={words.language}
+          label={texts.language}
           found={text.language}
-          shown={words.languageName}
+          shown={texts.languageName}
           onTake={onTakeLanguage}
         />
         {otherFindings(text).map(([field, found]) => (
-          <OfferedFindings key={field} label={words.fields[field]} found={found} />
+          <OfferedFindings key={field} label={texts.fields[field]} found={found} />
         ))}
       </dl>
       <UnreadLines unread={text.unread} />
