@@ -93,11 +93,11 @@ function patternOf([english, translation]: readonly [string, string]): Pattern {
     const kind = kindOf(name);
     return kind === null ? [] : [{ name, kind }];
   });
-  const formWith = (texts: string): RegExp => {
+  const formWith = (textPattern: string): RegExp => {
     const form = parts.map((part) => {
       const kind = kindOf(part);
       if (kind === null) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-      return `(${kind === "words" ? texts : BLANKS[kind]})`;
+      return `(${kind === "words" ? textPattern : BLANKS[kind]})`;
     });
     return new RegExp(`^${form.join("")}$`, "u");
   };
