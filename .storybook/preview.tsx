@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { lazy, Suspense } from "react";
 import { configure } from "storybook/test";
-import { TURNED_ON } from "../packages/ui/src/docs/conformance/turned-on.ts";
+import { ENABLED_AXE_RULES } from "../packages/ui/src/docs/conformance/enabled-axe-rules.ts";
 import { StoryRoot, type StoryRootProps } from "../packages/ui/src/testing/StoryRoot.tsx";
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/index.css";
@@ -62,7 +62,7 @@ const preview: Preview = {
     a11y: {
       test: "error",
       context: { exclude: ["[data-live-announcer]"] },
-      config: { rules: TURNED_ON.map((id) => ({ id, enabled: true })) },
+      config: { rules: ENABLED_AXE_RULES.map((id) => ({ id, enabled: true })) },
     },
     controls: { expanded: true },
     docs: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { StoredEveryday } from "../../packages/hazmat-core/src/data/stored-document.ts";
 import { isCasNumber } from "../../packages/hazmat-core/src/identity/cas-number.ts";
 import { CONTAINER_SIZES } from "../../packages/hazmat-core/src/scene/source/spill-size.ts";
-import { unpackedEveryday } from "../../packages/hazmat-core/src/reference/search/everyday-names.ts";
+import { unpackEveryday } from "../../packages/hazmat-core/src/reference/search/everyday-names.ts";
 import { checkedInput } from "./build.ts";
 import {
   CLASS_OUTSIDE_TABLE,
@@ -187,7 +187,7 @@ describe("everyday names", () => {
     const { input } = checkedInput();
     const documents = buildSearchDocuments(input, buildSubstances(input), buildTransport(input).entries);
     const built = buildEveryday(input, documents);
-    const unpacked = unpackedEveryday(packedEveryday(built, documents), documents.leaders);
+    const unpacked = unpackEveryday(packedEveryday(built, documents), documents.leaders);
     const lines = (entries: readonly StoredEveryday[]): readonly string[] =>
       entries.map((entry) => JSON.stringify(entry)).toSorted();
     expect(lines(unpacked)).toEqual(lines(built));

@@ -1,6 +1,6 @@
 /**
  * Button labels begin with a verb. Labels are the texts that a screen passes to a button from a section of the
- * catalogue (`useMessages()` or `useWords()`): as its children, as the name of its icon, or through the surrounding
+ * catalogue (`useMessages()` or `useTexts()`): as its children, as the name of its icon, or through the surrounding
  * dialog.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -73,9 +73,9 @@ function partsOf(source: ts.SourceFile): ReadonlyMap<string, string> {
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isVariableDeclaration(node) || node.initializer === undefined) return;
-    const [, part] = /^use(?:Messages|Words)\(\w*\)(?:\.(\w+))?$/.exec(node.initializer.getText(source)) ?? [undefined];
+    const [, part] = /^use(?:Messages|Texts)\(\w*\)(?:\.(\w+))?$/.exec(node.initializer.getText(source)) ?? [undefined];
     if (part !== undefined) parts.set(node.name.getText(source), part);
-    else if (ts.isObjectBindingPattern(node.name) && /^use(?:Messages|Words)\(/.test(node.initializer.getText(source)))
+    else if (ts.isObjectBindingPattern(node.name) && /^use(?:Messages|Texts)\(/.test(node.initializer.getText(source)))
       for (const { name, propertyName } of node.name.elements)
         parts.set(name.getText(source), (propertyName ?? name).getText(source));
   };
@@ -153,8 +153,8 @@ function beginsWithVerb(text: string): boolean {
 
 describe("button labels", () => {
   it("are found through the catalogue section that a screen uses", () => {
-    const screen = `const { plans: words } = useMessages(); const { retry } = useWords(mapWords).map;
-      const log = useWords(logWords).incidentLog;
+    const screen = `const { plans: words } = useMessages(); const { retry } = useTexts(mapWords).map;
+      const log = useTexts(logWords).incidentLog;
       const view = <><Button onPress={go}>{isNew ? words.setPoint : words.more(3)}</Button><Button>{log.add}</Button>
       <IconButton label={words.close} icon={icon} /><FormDialog submitLabel={words.save} label={words.title} /></>;`;
     expect(labelKeysOf(screen)).toEqual([

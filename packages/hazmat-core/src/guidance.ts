@@ -2,7 +2,7 @@ export type * from "./guidance/guide-guidance.ts";
 export { allStatements } from "./guidance/all-statements.ts";
 export { guidanceForGuide, loadedGuidance, writtenGuides } from "./guidance/guidance-for-guide.ts";
 export { safetyPropertiesOf } from "./guidance/safety-properties-of.ts";
-export { tornListNote } from "./guidance/niosh/torn-words.ts";
+export { tornListNote } from "./guidance/niosh/truncated-entries.ts";
 export {
   DECON_SUITS,
   decontaminationOf,

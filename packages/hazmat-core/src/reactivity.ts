@@ -23,12 +23,12 @@ export {
   type StandingNearness,
   type StandingPlace,
   type TogetherNearness,
-} from "./reactivity/standing/standing-place.ts";
-export type { StandingChemical, StandingSubstance } from "./reactivity/standing/standing-substances.ts";
-export type { FoundPairs, StandingPair } from "./reactivity/standing/standing-pairs.ts";
-export type { StandingGroup } from "./reactivity/standing/standing-groups.ts";
-export { reactivityOfSite, type SiteReactivity } from "./reactivity/standing/reactivity-of-site.ts";
-export { type BesideReactivity, reactivityBeside } from "./reactivity/standing/reactivity-beside.ts";
+} from "./reactivity/compatibility/storage-place.ts";
+export type { StandingChemical, StandingSubstance } from "./reactivity/compatibility/stored-substances.ts";
+export type { FoundPairs, StandingPair } from "./reactivity/compatibility/compatibility-pairs.ts";
+export type { StandingGroup } from "./reactivity/compatibility/compatibility-groups.ts";
+export { reactivityOfSite, type SiteReactivity } from "./reactivity/compatibility/reactivity-of-site.ts";
+export { type BesideReactivity, reactivityBeside } from "./reactivity/compatibility/reactivity-beside.ts";
 export { STORAGE_GROUPS, type StorageGroup } from "./reactivity/separation/storage-group.ts";
 export type { TransportNote, TransportVerdict } from "./reactivity/separation/explosive-groups.ts";
 export type { TransportRow, TransportSaying } from "./reactivity/separation/transport-table.ts";

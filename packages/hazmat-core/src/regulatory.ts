@@ -104,7 +104,7 @@ export {
   type ReadTables,
   readTierTwoTables,
 } from "./regulatory/report/tables/read-tables.ts";
-export { type LeftOut, TABLE_LOSSES, type TableLoss } from "./regulatory/report/tables/left-out.ts";
+export { type LeftOut, TABLE_LOSSES, type TableLoss } from "./regulatory/report/tables/losses.ts";
 export type { TableRows } from "./regulatory/report/tables/table.ts";
 export { checkTierTwo, type ReportFlaw } from "./regulatory/report/check-report.ts";
 export { type RecordKind, recordIdOf, rowOfRecordId } from "./regulatory/report/record-id.ts";

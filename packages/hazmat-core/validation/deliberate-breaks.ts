@@ -175,7 +175,7 @@ export const DELIBERATE_BREAKS: readonly DeliberateBreak[] = [
   {
     name: "a town's roughness under heavy gas",
     file: "heavy/heavy-wind.ts",
-    from: "Math.min(roughnessM, ROUGHEST)",
+    from: "Math.min(roughnessM, MAX_ROUGHNESS)",
     to: "roughnessM",
   },
   { name: "no averaging time", file: "heavy/heavy-trajectory.ts", from: "** 0.2;", to: "** 0;" },
@@ -255,14 +255,14 @@ export const DELIBERATE_BREAKS: readonly DeliberateBreak[] = [
   {
     name: "minutes taken for seconds",
     file: "input/release-conditions.ts",
-    from: "Math.min(durationMin, LONGEST_DURATION) * 60",
-    to: "Math.min(durationMin, LONGEST_DURATION)",
+    from: "Math.min(durationMin, MAX_DURATION) * 60",
+    to: "Math.min(durationMin, MAX_DURATION)",
   },
   {
     name: "a release of ten hours taken as that long",
     file: "input/release-conditions.ts",
-    from: "const LONGEST_DURATION = 60;",
-    to: "const LONGEST_DURATION = 1e6;",
+    from: "const MAX_DURATION = 60;",
+    to: "const MAX_DURATION = 1e6;",
   },
   {
     name: "the entered pressure forgotten",
@@ -273,8 +273,8 @@ export const DELIBERATE_BREAKS: readonly DeliberateBreak[] = [
   {
     name: "a plume carried by the wind at 10 m",
     file: "passive/passive-release.ts",
-    from: "const LEAST_ADVECTION_HEIGHT = 3;",
-    to: "const LEAST_ADVECTION_HEIGHT = 10;",
+    from: "const MIN_ADVECTION_HEIGHT = 3;",
+    to: "const MIN_ADVECTION_HEIGHT = 10;",
   },
   {
     name: "the emission height forgotten",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { explosiveSaying } from "../src/reactivity/separation/explosive-groups.ts";
-import { transportReading, transportSaying } from "../src/reactivity/separation/transport-table.ts";
+import { explosiveVerdict } from "../src/reactivity/separation/explosive-groups.ts";
+import { transportReading, transportVerdict } from "../src/reactivity/separation/transport-table.ts";
 
 const page = readFileSync(new URL("./fixtures/49-cfr-177-848.md", import.meta.url), "utf8");
 
@@ -60,7 +60,7 @@ describe("paragraph (d)", () => {
 
   it("equals the page in all 324 cells, in either order", () => {
     const read = (row: string, column: string, printed: string) =>
-      transportSaying(inRow(row), inRow(column)).verdict === MEANING[printed];
+      transportVerdict(inRow(row), inRow(column)).verdict === MEANING[printed];
     expect(wrongIn(table, read)).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ describe("paragraph (f)", () => {
 
   it("equals the page in all 169 cells", () => {
     const read = (row: string, column: string, printed: string) => {
-      const { verdict, notes, countsAs } = explosiveSaying(code(row, false), code(column, false));
+      const { verdict, notes, countsAs } = explosiveVerdict(code(row, false), code(column, false));
       return JSON.stringify([verdict, notes, countsAs]) === JSON.stringify(MEANING[printed]);
     };
     expect(wrongIn(table, read)).toEqual([]);
@@ -102,7 +102,7 @@ describe("paragraph (f)", () => {
 
   it("omits notes 4 and 5 if neither explosive is a detonator or a firework", () => {
     const read = (row: string, column: string, printed: string) => {
-      const { verdict, notes } = explosiveSaying(code(row, true), code(column, true));
+      const { verdict, notes } = explosiveVerdict(code(row, true), code(column, true));
       const known = printed === "4/5" ? "none" : MEANING[printed]?.[0];
       return verdict === known && !notes.includes("detonators");
     };

@@ -29,14 +29,14 @@ function recordOfClass(name: string, text: string, { source = DECLARED, state }:
 /**
  * Same as `loadClassCard`, with all data given.
  *
- * @param said - source of the class, default: the site
+ * @param statement - source of the class, default: the site
  */
 export async function classCard(
   name: string,
   hazardClass: string,
-  said: ClassStatement = {},
+  statement: ClassStatement = {},
 ): Promise<ClassCard | null> {
-  const record = recordOfClass(name, hazardClass.trim(), said);
+  const record = recordOfClass(name, hazardClass.trim(), statement);
   if (guideFor(record).kind !== "derived") return null;
   const guidance = await guidanceForGuide(markedGuideFor(record)).catch(() => null);
   const { key: _none, ...card } = responseCardOf(record, guidance);

@@ -2,8 +2,8 @@ import { markDerived } from "../guidance/derived/mark-derived.ts";
 import { physicalStateOf } from "../guidance/derived/physical-state-of.ts";
 import { type MeantGuide, sourceOfGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
 import type { FirstActionGuidance, GuideGuidance } from "../guidance/guide-guidance.ts";
-import { floorWords, saidByFloor } from "../guidance/floor-words.ts";
-import { ownWordsOf } from "../guidance/own-words.ts";
+import { essentialStatements, textsCoveredByEssentials } from "../guidance/essential-statements.ts";
+import { substanceStatementsOf } from "../guidance/substance-statements.ts";
 import { FEEDS_FIRE, FLASH_BACK, POLYMERIZES, RISES } from "../guidance/sentences/hazards.ts";
 import { specificLines } from "../guidance/specific-lines.ts";
 import { CURRENT_ERG, type SourceRef } from "../provenance/source.ts";
@@ -31,7 +31,7 @@ const ACTION = /^(?:Do not|Keep|Let|Move|Never|Shut off|Small spill:|Use|Vapour 
 
 const NEUTRAL = /about as heavy as air/;
 
-function marksOf(entry: TransportEntry, guide: SourceRef): readonly Statement[] {
+function entryWarnings(entry: TransportEntry, guide: SourceRef): readonly Statement[] {
   const gases = entry.waterReactiveGases.map((gas) => gas.toLowerCase()).join(" and ");
   return [
     ...(gases === ""
@@ -66,7 +66,7 @@ function guideDetails(
   return [...(state === null ? [] : action.byState[state]), ...action.details];
 }
 
-interface OwnLines {
+interface SubstanceLines {
   readonly own: readonly Statement[];
   readonly fatal: readonly Statement[];
   readonly weight: readonly Statement[];
@@ -78,7 +78,7 @@ interface OwnLines {
  * line leads if the record has no hazard of its own.
  */
 function inOrder(
-  { own, fatal, weight, harm }: OwnLines,
+  { own, fatal, weight, harm }: SubstanceLines,
   general: readonly Statement[],
   entry: TransportEntry | null,
 ): readonly Statement[] {
@@ -102,20 +102,21 @@ function inOrder(
 export function firstActionOf(record: ChemicalRecord, meant: MeantGuide, guidance: GuideGuidance | null): CardAction {
   const { entry } = meant;
   const guide = sourceOfGuide(meant);
-  const words = ownWordsOf(record, entry);
+  const words = substanceStatementsOf(record, entry);
   const ownHeadline = words.find(({ headline }) => headline !== undefined);
   const action = guidance?.firstActionFor.find(({ unNumbers }) => isOneOf(unNumbers, entry)) ?? guidance?.firstAction;
-  const said = saidByFloor(record);
+  const essentialTexts = textsCoveredByEssentials(record);
   const guideLines = ownHeadline === undefined ? guideDetails(record, meant, action) : [];
   const vapour = vapourStatement(record, entry);
   const weight = vapour === null ? [] : [vapour];
 
-  const own = [...floorWords(record), ...words.flatMap(({ details }) => details)];
-  const marked = entry === null ? [] : [...cautionsOf(entry, guidance, vapour !== null), ...marksOf(entry, guide)];
+  const own = [...essentialStatements(record), ...words.flatMap(({ details }) => details)];
+  const marked =
+    entry === null ? [] : [...cautionsOf(entry, guidance, vapour !== null), ...entryWarnings(entry, guide)];
   const feedsFire = guidance?.hazards.some(({ text }) => text === FEEDS_FIRE) === true;
   const { dangers, fatal, harm } = specificLines(record, entry, feedsFire);
   const isWeaker = (text: string): boolean => fatal.length > 0 && text.startsWith("Breathing ");
-  const general = guideLines.filter(({ text }) => !said.has(text) && !isWeaker(text));
+  const general = guideLines.filter(({ text }) => !essentialTexts.has(text) && !isWeaker(text));
   const specific = { own: [...own, ...marked, ...dangers], fatal, weight, harm };
   // Without guidance, the lines of Guide 111 follow the essential lines of the substance.
   const ahead = action === undefined ? [...own, ...general] : [];

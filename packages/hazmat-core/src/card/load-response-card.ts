@@ -37,9 +37,9 @@ export async function loadResponseCard(
     import("../guidance/derived/guide-for.ts"),
     import("./response-card-of.ts"),
   ]);
-  const asked = unNumber === null ? {} : { unNumber };
-  return responseCardOf(record, await guidanceOrNull(markedGuideFor(record, asked.unNumber, conditions.guide)), {
+  const numberOption = unNumber === null ? {} : { unNumber };
+  return responseCardOf(record, await guidanceOrNull(markedGuideFor(record, numberOption.unNumber, conditions.guide)), {
     ...conditions,
-    ...asked,
+    ...numberOption,
   });
 }

@@ -1,4 +1,4 @@
-import { isBatteryVehicle } from "../guidance/own-words.ts";
+import { isBatteryVehicle } from "../guidance/substance-statements.ts";
 import { factWords, type MeantGuide, sourcesOfFacts } from "../guidance/derived/guide-for.ts";
 import { type HazardFact, needsChemicalClothing } from "../guidance/derived/hazard-fact.ts";
 import { hazardFactsOf, knownHazardsOf } from "../guidance/derived/hazard-facts-of.ts";

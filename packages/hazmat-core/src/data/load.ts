@@ -1,4 +1,4 @@
-import { bringData } from "./bring-data.ts";
+import { loadDataText } from "./load-data-text.ts";
 import { once } from "./once.ts";
 import { plainLeaders } from "./plain-leaders.ts";
 import type { StoredCorrelations } from "./stored-correlation.ts";
@@ -33,21 +33,21 @@ export interface TransportData {
 
 /** Names, synonyms and numbers, loaded first: about 190 kB gzip. */
 export const loadSearchData: () => Promise<SearchData> = once(async () => {
-  const searchDocuments = await bringData(() => import("./generated/search-documents.ts"), "searchDocuments");
+  const searchDocuments = await loadDataText(() => import("./generated/search-documents.ts"), "searchDocuments");
   const data = JSON.parse(searchDocuments) as SearchData;
   return { ...data, leaders: { ...Object.fromEntries(plainLeaders(data.documents)), ...data.leaders } };
 });
 
 /** Figures of every substance by CAS number: about 280 kB gzip. */
 export const loadSubstances: () => Promise<ReadonlyMap<string, StoredSubstance>> = once(async () => {
-  const substances = await bringData(() => import("./generated/substances.ts"), "substances");
+  const substances = await loadDataText(() => import("./generated/substances.ts"), "substances");
   const list = JSON.parse(substances) as readonly StoredSubstance[];
   return new Map(list.map((substance) => [substance.cas, substance]));
 });
 
 /** UN and NA numbers with distances, and the guides: about 45 kB gzip. */
 export const loadTransport: () => Promise<TransportData> = once(async () => {
-  const transport = await bringData(() => import("./generated/transport.ts"), "transport");
+  const transport = await loadDataText(() => import("./generated/transport.ts"), "transport");
   const { entries, guides } = JSON.parse(transport) as { entries: StoredTransport[]; guides: StoredGuide[] };
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
@@ -57,6 +57,6 @@ export const loadTransport: () => Promise<TransportData> = once(async () => {
 
 /** Temperature correlations by CAS number: about 70 kB gzip. */
 export const loadCorrelations: () => Promise<Readonly<Record<string, StoredCorrelations>>> = once(async () => {
-  const correlations = await bringData(() => import("./generated/correlations.ts"), "correlations");
+  const correlations = await loadDataText(() => import("./generated/correlations.ts"), "correlations");
   return JSON.parse(correlations) as Readonly<Record<string, StoredCorrelations>>;
 });

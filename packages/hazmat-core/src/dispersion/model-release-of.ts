@@ -1,6 +1,6 @@
 import { formatNumber } from "../formats/number.ts";
 import { ok } from "../identity/result.ts";
-import { refusal, refused } from "./input/refuse.ts";
+import { refusal, refusedRelease } from "./input/refuse.ts";
 import { releaseConditions, type ReleaseConditions } from "./input/release-conditions.ts";
 import { refusalOf } from "./input/release-refusal.ts";
 import { passiveRelease } from "./passive/passive-release.ts";
@@ -42,7 +42,7 @@ import { zonesOf } from "./zone/zones.ts";
  */
 export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<ReleaseAnswer> {
   const reason = refusalOf(input);
-  if (reason !== null) return refused(reason);
+  if (reason !== null) return refusedRelease(reason);
 
   const { weather, site, substance } = input;
   const conditions = releaseConditions(input);
@@ -54,12 +54,12 @@ export async function modelReleaseOf(input: ResolvedReleaseInput): Promise<Relea
   const model: ReleaseModel | null = followsCloud
     ? (await import("./heavy/heavy-release.ts")).heavyRelease(input, conditions, cloud, pool, richardson)
     : passiveRelease(input, conditions, cloud);
-  if (model === null) return tooMuchHeavyGas(richardson);
+  if (model === null) return heavyGasOutOfRange(richardson);
 
   const axisDeg = (weather.windFromDeg + 180) % 360;
   const swingDeg = plumeSwing(conditions.stability, weather.windSpeedMps);
   const { zones, notDrawn } = zonesOf(model.fieldFor, substance, input.thresholds ?? [], site, axisDeg);
-  if (zones.some(({ maxWidthM }) => maxWidthM > 2 * MODEL_REACH_M)) return tooMuchHeavyGas(richardson);
+  if (zones.some(({ maxWidthM }) => maxWidthM > 2 * MODEL_REACH_M)) return heavyGasOutOfRange(richardson);
   const assumptions = [...conditions.assumptions, ...cloud.assumptions, ...model.assumptions];
   const field = model.fieldFor("toxic");
   const codedWarnings = warningsOf({ input, conditions, model: model.name, zones, field });
@@ -103,9 +103,9 @@ function whyOf(richardson: number, followsCloud: boolean): string {
     : `${number}, below ${isPassive(richardson) ? "0.1" : "1"}.`;
 }
 
-function tooMuchHeavyGas(richardson: number): ReleaseAnswer {
+function heavyGasOutOfRange(richardson: number): ReleaseAnswer {
   const message = `This much heavy gas in so little wind spreads wider than the model covers (Richardson number ${shown(richardson)}). Check the emission rate, or use the isolation distance.`;
-  return refused(refusal("heavy_gas_not_modelled", message, ["release.rateKgPerS", "weather.windSpeedMps"]));
+  return refusedRelease(refusal("heavy_gas_not_modelled", message, ["release.rateKgPerS", "weather.windSpeedMps"]));
 }
 
 function richardsonOf(

@@ -1,6 +1,6 @@
 import { ok, type Result } from "../identity/result.ts";
 import type { Metres } from "../units/length.ts";
-import { refusal, refused } from "./input/refuse.ts";
+import { refusal, refusedRelease } from "./input/refuse.ts";
 import { modelReleaseOf } from "./model-release-of.ts";
 import type { ModelledRelease, ReleaseData, ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
 
@@ -44,7 +44,7 @@ export async function crosswindProfile(
   xM: Metres,
 ): Promise<Result<readonly (readonly [yM: Metres, ppm: number])[], ReleaseRefusal>> {
   if (!(xM > 0 && xM < Infinity)) {
-    return refused(refusal("outside_domain", "Enter a distance downwind greater than 0 m.", ["xM"]));
+    return refusedRelease(refusal("outside_domain", "Enter a distance downwind greater than 0 m.", ["xM"]));
   }
   const answer = await modelReleaseOf(input);
   return answer.ok ? ok(answer.value.crosswind(xM)) : answer;

@@ -12,7 +12,7 @@ export interface IdentifiedRelease {
 }
 
 /** Number of cached releases: the displayed one and the one being edited. */
-const MOST_KEPT = 2;
+const MAX_CACHED = 2;
 
 /** Request to a worker: plain data that can be posted. */
 export type ReleaseRequest =
@@ -40,13 +40,13 @@ export type ReleaseResponse =
  * await handle({ kind: "model", release: { id: "1", input } }); // includes { kind: "refused" }
  */
 export function createReleaseHandler(): (request: ReleaseRequest) => Promise<ReleaseResponse> {
-  const kept = new Map<string, Promise<ReleaseAnswer>>();
+  const cache = new Map<string, Promise<ReleaseAnswer>>();
   return async ({ release, ...request }) => {
-    const known = kept.get(release.id) ?? modelReleaseOf(release.input);
-    kept.delete(release.id);
-    kept.set(release.id, known); // the most recently requested release is removed last
-    for (const id of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(id);
-    const answer = await known;
+    const cached = cache.get(release.id) ?? modelReleaseOf(release.input);
+    cache.delete(release.id);
+    cache.set(release.id, cached); // the most recently requested release is removed last
+    for (const id of [...cache.keys()].slice(0, -MAX_CACHED)) cache.delete(id);
+    const answer = await cached;
     if (!answer.ok) return { kind: "refused", refusal: answer.error };
     if (request.kind === "model") return { kind: "modelled", data: releaseData(answer.value) };
     const isDistance = Number.isFinite(request.xM) && request.xM >= 0; // an emptied field is undefined

@@ -27,14 +27,14 @@ export interface WarnedRelease {
 export function warningsOf(release: WarnedRelease): readonly ReleaseWarning[] {
   return [
     { code: "not_modelled", text: "Terrain, buildings, fires and particulates are not modelled." },
-    ...ofZones(release),
-    ...ofSource(release),
-    ...ofWeather(release),
-    ...ofRange(release),
+    ...zoneWarnings(release),
+    ...sourceWarnings(release),
+    ...weatherWarnings(release),
+    ...rangeWarnings(release),
   ];
 }
 
-function ofZones({ zones }: WarnedRelease): readonly ReleaseWarning[] {
+function zoneWarnings({ zones }: WarnedRelease): readonly ReleaseWarning[] {
   const warnings: ReleaseWarning[] = [];
   if (zones.some((zone) => zone.isCut)) {
     warnings.push({ code: "cut_at_10_km", text: "Zones are cut off at 10 km, the limit of the models." });
@@ -45,7 +45,7 @@ function ofZones({ zones }: WarnedRelease): readonly ReleaseWarning[] {
   return warnings;
 }
 
-function ofSource({ input, model, zones, field }: WarnedRelease): readonly ReleaseWarning[] {
+function sourceWarnings({ input, model, zones, field }: WarnedRelease): readonly ReleaseWarning[] {
   const warnings: ReleaseWarning[] = [];
   if (model === "heavy-gas" && input.release.heightM > 0) {
     warnings.push({
@@ -65,7 +65,7 @@ function ofSource({ input, model, zones, field }: WarnedRelease): readonly Relea
   return warnings;
 }
 
-function ofWeather({ input, conditions, model, field }: WarnedRelease): readonly ReleaseWarning[] {
+function weatherWarnings({ input, conditions, model, field }: WarnedRelease): readonly ReleaseWarning[] {
   const { stability, terrain } = conditions;
   const warnings: ReleaseWarning[] = [];
   if (model === "heavy-gas" && input.weather.windSpeedMps < LIGHT_WIND) {
@@ -90,7 +90,7 @@ function ofWeather({ input, conditions, model, field }: WarnedRelease): readonly
   return warnings;
 }
 
-function ofRange({ input, model, zones }: WarnedRelease): readonly ReleaseWarning[] {
+function rangeWarnings({ input, model, zones }: WarnedRelease): readonly ReleaseWarning[] {
   const { release, weather } = input;
   const warnings: ReleaseWarning[] = [];
   const isPassive = model === "gaussian";

@@ -3,7 +3,7 @@ import type { SourceRef } from "../provenance/source.ts";
 import { ICE_POINT } from "../units/constants.ts";
 import { defaultThresholds } from "./input/default-thresholds.ts";
 import { shapeRefusal } from "./input/input-shape.ts";
-import { refusal, refused } from "./input/refuse.ts";
+import { refusal, refusedRelease } from "./input/refuse.ts";
 import { substanceAt } from "./source/substance-at.ts";
 import type { ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "./release.ts";
 
@@ -28,11 +28,13 @@ export interface ResolvedRelease {
  */
 export async function resolveRelease(input: ReleaseInput): Promise<Result<ResolvedRelease, ReleaseRefusal>> {
   const misshapen = shapeRefusal(input);
-  if (misshapen !== null) return refused(misshapen);
+  if (misshapen !== null) return refusedRelease(misshapen);
   const { substance, ...rest } = input;
   const { lelPercent } = input;
   if (lelPercent !== undefined && !(typeof lelPercent === "number" && lelPercent >= 0 && lelPercent <= 100)) {
-    return refused(refusal("outside_domain", "The LEL percentage must be from 0 to 100. Correct it.", ["lelPercent"]));
+    return refusedRelease(
+      refusal("outside_domain", "The LEL percentage must be from 0 to 100. Correct it.", ["lelPercent"]),
+    );
   }
   if (!("cas" in substance)) return ok({ input: { ...rest, substance }, sources: [] });
   const [{ releaseSubstanceByCas }, { correlationsByCas }] = await Promise.all([
@@ -42,7 +44,7 @@ export async function resolveRelease(input: ReleaseInput): Promise<Result<Resolv
   const [found, fits] = await Promise.all([releaseSubstanceByCas(substance.cas), correlationsByCas(substance.cas)]);
   if (found === null) {
     const message = `No substance with CAS number ${substance.cas} and a molar mass on file. Check the number, or enter molar mass and limits.`;
-    return refused(refusal("substance_unknown", message, ["substance"]));
+    return refusedRelease(refusal("substance_unknown", message, ["substance"]));
   }
   const thresholds = input.thresholds ?? defaultThresholds(found.thresholds, lelPercent);
   const airK = input.weather.temperatureC + ICE_POINT;
@@ -52,11 +54,11 @@ export async function resolveRelease(input: ReleaseInput): Promise<Result<Resolv
       : found.substance;
   if (fits === null) return ok({ input: { ...rest, substance: known, thresholds }, sources: found.sources });
   const whole = substanceAt(known, fits, airK);
-  return ok({ input: { ...rest, substance: whole, thresholds }, sources: [...found.sources, FITS] });
+  return ok({ input: { ...rest, substance: whole, thresholds }, sources: [...found.sources, CORRELATION_SOURCE] });
 }
 
 /** The only vapour whose molecules associate enough to matter. */
 const HYDROGEN_FLUORIDE = "7664-39-3";
 
 /** In the dataset each correlation names its own handbook. */
-const FITS: SourceRef = { key: "CHEMICALS", locator: "temperature fits", mark: "estimated" };
+const CORRELATION_SOURCE: SourceRef = { key: "CHEMICALS", locator: "temperature fits", mark: "estimated" };

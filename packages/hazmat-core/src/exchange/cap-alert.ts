@@ -3,7 +3,7 @@ import { degreesText, positionOf } from "../geo/lon-lat.ts";
 import { outerRings } from "./outer-rings.ts";
 import { simplifyOutside } from "./simplify-outside.ts";
 import { element, textElement, XML_HEAD } from "./xml.ts";
-import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
+import { areaText, plainId, zoneFileLines, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
 
 /** Status values of a CAP message. Only `Actual` is a real warning. */
 export const CAP_STATUSES = ["Draft", "Exercise", "Actual"] as const;
@@ -78,10 +78,10 @@ function infoOf(file: ZoneFile, issue: CapIssue): string {
     textElement("severity", file.areas.some(({ id }) => DEADLY.has(id)) ? "Extreme" : "Severe"),
     textElement("certainty", "Likely"),
     textElement("effective", capTime(issue.sentAtMs)),
-    textElement("expires", capTime(Math.max(file.validUntilMs, issue.sentAtMs + LEAST_LIFE_MS))),
+    textElement("expires", capTime(Math.max(file.validUntilMs, issue.sentAtMs + MIN_VALIDITY_MS))),
     ...(issue.senderName === undefined ? [] : [textElement("senderName", issue.senderName)]),
     textElement("headline", headlineOf(file)),
-    textElement("description", wordsOf(file).join("\n")),
+    textElement("description", zoneFileLines(file).join("\n")),
     textElement("instruction", issue.instruction),
     ...file.areas.map((area) => areaOf(area, file)),
   ]);
@@ -90,7 +90,7 @@ function infoOf(file: ZoneFile, issue: CapIssue): string {
 const DEADLY: ReadonlySet<string> = new Set(["aegl-3", "idlh"]);
 
 /** Minimum time between `effective` and `expires`, ms; also for zones that are old when the message is written. */
-const LEAST_LIFE_MS = 60_000;
+const MIN_VALIDITY_MS = 60_000;
 
 /**
  * CAP 1.2 defines no limit, but systems that forward warnings do. Assumed: 100, with the first point repeated at the
@@ -105,7 +105,7 @@ function areaOf(area: ZoneFileArea, { source }: ZoneFile): string {
           textElement("polygon", simplifyOutside(ring, MAX_POINTS).map(latLon).join(" ")),
         )
       : [textElement("circle", `${latLon(positionOf(source.lon, source.lat))} ${area.radiusM / 1000}`)];
-  return element("area", [textElement("areaDesc", areaWords(area)), ...outline]);
+  return element("area", [textElement("areaDesc", areaText(area)), ...outline]);
 }
 
 const latLon = ([lon = 0, lat = 0]: Position): string => `${degreesText(lat)},${degreesText(lon)}`;

@@ -3,7 +3,7 @@ import type { Path } from "../geo/antimeridian.ts";
 import { degreesText, positionOf } from "../geo/lon-lat.ts";
 import { outerRings } from "./outer-rings.ts";
 import { element, textElement, XML_HEAD, xmlText } from "./xml.ts";
-import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
+import { areaText, plainId, zoneFileLines, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
 import { FILL_OPACITY, hexOf, paintOf } from "./zone-paint.ts";
 
 /** One object on the map of a TAK client. */
@@ -35,12 +35,12 @@ function sourceSpot(file: ZoneFile): CotEvent {
   return event(file, "source", name, "b-m-p-s-m", file.source, [
     `<usericon iconsetpath="COT_MAPPING_SPOTMAP/b-m-p-s-m/${argb}"/>`,
     `<color argb="${argb}"/>`,
-    ...common(name, [file.title, ...wordsOf(file)].join("\n")),
+    ...common(name, [file.title, ...zoneFileLines(file)].join("\n")),
   ]);
 }
 
 function areaEvents(area: ZoneFileArea, file: ZoneFile): readonly CotEvent[] {
-  const words = `${areaWords(area)}\n${file.caution}`;
+  const words = `${areaText(area)}\n${file.caution}`;
   if (area.radiusM !== null) return [circleEvent(area, area.radiusM, words, file)];
   return outerRings(area.polygon).map((ring, i) =>
     event(file, i === 0 ? area.id : `${area.id}.${i + 1}`, area.label, "u-d-f", middleOf(ring), [

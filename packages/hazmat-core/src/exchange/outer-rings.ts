@@ -7,17 +7,19 @@ import type { Area } from "../geo/antimeridian.ts";
  */
 export function outerRings(area: Area): readonly (readonly Position[])[] {
   const polygons = area.type === "Polygon" ? [area.coordinates] : area.coordinates;
-  return polygons.flatMap(([ring]) => (ring === undefined || ring.length === 0 ? [] : [wound(closed(ring))]));
+  return polygons.flatMap(([ring]) =>
+    ring === undefined || ring.length === 0 ? [] : [counterClockwise(closedRing(ring))],
+  );
 }
 
-function closed(ring: readonly Position[]): readonly Position[] {
+function closedRing(ring: readonly Position[]): readonly Position[] {
   const [first] = ring;
   const last = ring.at(-1);
   const isClosed = first === undefined || (first[0] === last?.[0] && first[1] === last?.[1]);
   return isClosed ? ring : [...ring, first];
 }
 
-function wound(ring: readonly Position[]): readonly Position[] {
+function counterClockwise(ring: readonly Position[]): readonly Position[] {
   return doubleArea(ring) < 0 ? ring.toReversed() : ring;
 }
 

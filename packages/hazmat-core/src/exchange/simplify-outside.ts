@@ -25,19 +25,19 @@ interface Step {
 export function simplifyOutside(ring: readonly Position[], maxPoints: number): readonly Position[] {
   if (ring.length <= maxPoints) return ring;
   const corners = ring.slice(0, -1).map(([x = 0, y = 0]): Point => [x, y]);
-  const simple = reduced(corners, maxPoints - 1) ?? reduced(hullOf(corners), maxPoints - 1) ?? boxOf(corners);
+  const simple = simplifyTo(corners, maxPoints - 1) ?? simplifyTo(hullOf(corners), maxPoints - 1) ?? boxOf(corners);
   const [first] = simple;
   return first === undefined ? ring : [...simple, first].map(([x, y]) => [x, y]);
 }
 
 /** `null` if a next step would make sides cross or leave the map. */
-function reduced(corners: readonly Point[], most: number): readonly Point[] | null {
+function simplifyTo(corners: readonly Point[], most: number): readonly Point[] | null {
   let left = corners;
   while (left.length > most) {
     const steps = left.flatMap((_, at) => stepAt(left, at)).toSorted((one, other) => one.added - other.added);
     const step = steps.find((one) => isFree(left, one));
     if (step === undefined) return null;
-    left = taken(left, step);
+    left = withoutStep(left, step);
   }
   return left;
 }
@@ -89,7 +89,7 @@ function isFree(corners: readonly Point[], { at, corner }: Step): boolean {
     const end = cornerAt(corners, i + 1);
     if (!own.has(start) && isWithin(start, from, tip, to)) return false;
     if (own.has(start) || own.has(end)) return true;
-    return sides.every(([p, q]) => !doCross(p, q, start, end));
+    return sides.every(([p, q]) => !areCrossing(p, q, start, end));
   });
 }
 
@@ -98,10 +98,10 @@ function isWithin(point: Point, a: Point, b: Point, c: Point): boolean {
   return turns.every((one) => one >= 0) || turns.every((one) => one <= 0);
 }
 
-const doCross = (p: Point, q: Point, r: Point, s: Point): boolean =>
+const areCrossing = (p: Point, q: Point, r: Point, s: Point): boolean =>
   turn(p, q, r) * turn(p, q, s) <= 0 && turn(r, s, p) * turn(r, s, q) <= 0;
 
-function taken(corners: readonly Point[], { at, corner }: Step): readonly Point[] {
+function withoutStep(corners: readonly Point[], { at, corner }: Step): readonly Point[] {
   if (corner === null) return corners.toSpliced(at, 1);
   const isLast = at === corners.length - 1;
   return isLast ? [...corners.slice(1, -1), corner] : corners.toSpliced(at, 2, corner);

@@ -57,12 +57,12 @@ export interface ZoneFile {
  *
  * @param file - each writer adds `validUntilMs` in its own format
  */
-export function wordsOf({ caution, summary, areas, notes }: ZoneFile): readonly string[] {
-  return [caution, summary, ...areas.map(areaWords), ...notes];
+export function zoneFileLines({ caution, summary, areas, notes }: ZoneFile): readonly string[] {
+  return [caution, summary, ...areas.map(areaText), ...notes];
 }
 
 /** `AEGL-2: 2 ppm, 1.9 km`. */
-export function areaWords({ label, limit, reach }: ZoneFileArea): string {
+export function areaText({ label, limit, reach }: ZoneFileArea): string {
   return `${label}: ${[limit, reach].filter((part) => part !== "").join(", ")}`;
 }
 

@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Geometry } from "geojson";
 import type { Area } from "../geo/antimeridian.ts";
 import { positionOf } from "../geo/lon-lat.ts";
 import { outerRings } from "./outer-rings.ts";
-import { areaWords, plainId, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
+import { areaText, plainId, zoneFileLines, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
 import { FILL_OPACITY, hexOf, paintOf } from "./zone-paint.ts";
 
 /** Properties of a feature: its style in simplestyle form, and its texts. */
@@ -37,7 +37,7 @@ export function zonesGeoJson(file: ZoneFile): FeatureCollection<Geometry, ZonePr
       feature(`${plainId(file.id)}.source`, pointOf(file), {
         title: file.title,
         zone: "source",
-        description: wordsOf(file).join("\n"),
+        description: zoneFileLines(file).join("\n"),
         "marker-color": "#000000",
         ...times,
       }),
@@ -53,7 +53,7 @@ function areaFeature(area: ZoneFileArea, { id, caution }: ZoneFile, times: ZoneP
     limit: area.limit,
     reach: area.reach,
     radius_m: area.radiusM,
-    description: `${areaWords(area)}\n${caution}`,
+    description: `${areaText(area)}\n${caution}`,
     stroke: color,
     "stroke-width": 2,
     "stroke-opacity": 1,

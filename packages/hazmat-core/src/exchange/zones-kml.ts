@@ -3,7 +3,7 @@ import type { Path } from "../geo/antimeridian.ts";
 import { degreesText, positionOf } from "../geo/lon-lat.ts";
 import { outerRings } from "./outer-rings.ts";
 import { element, textElement, XML_HEAD, xmlText } from "./xml.ts";
-import { areaWords, wordsOf, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
+import { areaText, zoneFileLines, type ZoneFile, type ZoneFileArea } from "./zone-file.ts";
 import { FILL_OPACITY, hexOf, paintOf } from "./zone-paint.ts";
 
 /**
@@ -19,10 +19,10 @@ export function zonesKml(file: ZoneFile): string {
   const document = element("Document", [
     textElement("name", title),
     "<open>1</open>",
-    textElement("description", wordsOf(file).join("\n")),
+    textElement("description", zoneFileLines(file).join("\n")),
     ...areas.map(styleOf),
     lineStyle,
-    placemark(file.sourceLabel, wordsOf(file).join("\n"), [span(file), pointOf(file)]),
+    placemark(file.sourceLabel, zoneFileLines(file).join("\n"), [span(file), pointOf(file)]),
     ...folder(
       "Zones",
       areas.map((area) => areaPlacemark(area, file)),
@@ -52,7 +52,7 @@ function areaPlacemark(area: ZoneFileArea, file: ZoneFile): string {
     ["limit", area.limit],
     ["reach", area.reach],
   ] as const;
-  return placemark(area.label, `${areaWords(area)}\n${file.caution}`, [
+  return placemark(area.label, `${areaText(area)}\n${file.caution}`, [
     span(file),
     `<styleUrl>#${styleId(area)}</styleUrl>`,
     element(

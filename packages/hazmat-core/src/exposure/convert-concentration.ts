@@ -5,7 +5,7 @@ import { ABSOLUTE_ZERO_C } from "../units/constants.ts";
 import { DEFAULT_PRESSURE_MB, DEFAULT_TEMPERATURE_C, mgPerM3ToPpm, ppmToMgPerM3 } from "./concentration.ts";
 
 /** Maximum concentration: pure gas, ppm. */
-const MOST_PPM = 1_000_000;
+const MAX_PPM = 1_000_000;
 
 const TOO_MUCH = `Enter a lower value: ${formatNumber(1e6)} ppm is pure gas.`;
 
@@ -62,7 +62,7 @@ export function convertConcentration(
   if (!(Number.isFinite(value) && value >= 0)) {
     return refuse("conversion.value", "Enter a concentration of 0 or more.");
   }
-  if (from === "ppm" && value > MOST_PPM) return refuse("conversion.above_pure_gas", TOO_MUCH);
+  if (from === "ppm" && value > MAX_PPM) return refuse("conversion.above_pure_gas", TOO_MUCH);
   if (temperatureC !== undefined && !(Number.isFinite(temperatureC) && temperatureC > ABSOLUTE_ZERO_C)) {
     return refuse("conversion.temperature", "Enter a temperature above -273.15 °C.");
   }
@@ -79,7 +79,7 @@ export function convertConcentration(
   };
   const converted =
     from === "ppm" ? ppmToMgPerM3({ ppm: value, ...conditions }) : mgPerM3ToPpm({ mgPerM3: value, ...conditions });
-  if (from === "mg/m³" && converted > MOST_PPM * (1 + ROUNDING)) return refuse("conversion.above_pure_gas", TOO_MUCH);
+  if (from === "mg/m³" && converted > MAX_PPM * (1 + ROUNDING)) return refuse("conversion.above_pure_gas", TOO_MUCH);
   return ok({
     value: converted,
     unit: from === "ppm" ? "mg/m³" : "ppm",

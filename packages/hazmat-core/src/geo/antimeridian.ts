@@ -20,7 +20,9 @@ export type Path = LineString | MultiLineString;
 export function areaOf(ring: readonly Position[]): Area {
   const crossed = meridianCrossed(ring);
   if (crossed === null) return { type: "Polygon", coordinates: [[...ring]] };
-  const parts = [-1, 1].map((side) => within(clipped(ring, crossed, side))).filter((part) => extentOf(part) > SLIVER);
+  const parts = [-1, 1]
+    .map((side) => normalizedLine(clipRing(ring, crossed, side)))
+    .filter((part) => extentOf(part) > SLIVER);
   const [first, second] = parts;
   if (first !== undefined && second === undefined) return { type: "Polygon", coordinates: [first] };
   return { type: "MultiPolygon", coordinates: parts.map((part) => [part]) };
@@ -47,7 +49,7 @@ export function pathOf(from: Position, to: Position): Path {
   const crossed = meridianCrossed([from, to]);
   if (crossed === null) return { type: "LineString", coordinates: [from, to] };
   const border = onMeridian(from, to, crossed);
-  return { type: "MultiLineString", coordinates: [within([from, border]), within([border, to])] };
+  return { type: "MultiLineString", coordinates: [normalizedLine([from, border]), normalizedLine([border, to])] };
 }
 
 /** 180 or −180 if part of the line is beyond it. */
@@ -61,7 +63,7 @@ function onMeridian([lon = 0, lat = 0]: Position, [lon2 = 0, lat2 = 0]: Position
 }
 
 /** The part of a closed ring west (−1) or east (1) of a meridian, closed again [Sutherland & Hodgman 1974]. */
-function clipped(ring: readonly Position[], meridian: number, side: number): readonly Position[] {
+function clipRing(ring: readonly Position[], meridian: number, side: number): readonly Position[] {
   const isIn = ([lon = 0]: Position): boolean => side * (lon - meridian) >= 0;
   const part = ring.slice(1).flatMap((to, i): Position[] => {
     const from = ring[i] ?? to;
@@ -73,7 +75,7 @@ function clipped(ring: readonly Position[], meridian: number, side: number): rea
 }
 
 /** The same positions with longitudes within ±180°; the line is shifted as a whole. */
-function within(line: readonly Position[]): Position[] {
+function normalizedLine(line: readonly Position[]): Position[] {
   const isBeyond = line.some(([lon = 0]) => Math.abs(lon) > 180);
   const turn = isBeyond ? -360 * Math.sign(line.find(([lon = 0]) => Math.abs(lon) > 180)?.[0] ?? 0) : 0;
   return line.map(([lon = 0, lat = 0]) => positionOf(lon + turn, lat));

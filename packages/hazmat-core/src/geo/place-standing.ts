@@ -3,7 +3,7 @@ import type { PlacePrecision } from "../ports/geocoder.ts";
 /** Reliability of a position for navigation, best first. */
 export type PlaceStanding = "pin" | "address" | "street" | "town" | "unknown";
 
-const STANDINGS: Readonly<Record<PlacePrecision, PlaceStanding>> = {
+const STANDING_BY_PRECISION: Readonly<Record<PlacePrecision, PlaceStanding>> = {
   registered: "pin",
   rooftop: "address",
   point: "address",
@@ -23,7 +23,7 @@ const STANDINGS: Readonly<Record<PlacePrecision, PlaceStanding>> = {
  * placeStanding("town"); // "town"
  */
 export function placeStanding(precision: PlacePrecision): PlaceStanding {
-  return STANDINGS[precision];
+  return STANDING_BY_PRECISION[precision];
 }
 
 /**

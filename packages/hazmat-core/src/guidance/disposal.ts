@@ -38,14 +38,17 @@ function wordsOf(hazardClass: string): readonly string[] {
  */
 export function disposalStatements(entry: TransportEntry): readonly Statement[] {
   const classes = [entry.hazardClass, ...entry.subsidiaryClasses].filter((code) => code !== null);
-  const said = new Map<string, Statement>();
-  const resting = (code: string): readonly SourceRef[] => [
+  const statements = new Map<string, Statement>();
+  const sourcesOfCode = (code: string): readonly SourceRef[] => [
     { ...entry.source, locator: `${entry.unNumber}, class ${code}` },
     { key: "PLACARD", locator: "disposal by class" },
   ];
   for (const code of classes) {
-    for (const text of wordsOf(code)) if (!said.has(text)) said.set(text, { text, rests: resting(code) });
+    for (const text of wordsOf(code))
+      if (!statements.has(text)) statements.set(text, { text, rests: sourcesOfCode(code) });
   }
   const [primary] = classes;
-  return primary === undefined || said.size === 0 ? [] : [...said.values(), { text: ALWAYS, rests: resting(primary) }];
+  return primary === undefined || statements.size === 0
+    ? []
+    : [...statements.values(), { text: ALWAYS, rests: sourcesOfCode(primary) }];
 }

@@ -7,7 +7,7 @@ function limitStatement(limit: ExposureLimit): Statement {
   return { text: `${limit.label}${averaged}: ${formatNumber(limit.value)} ${limit.unit}.`, rests: [limit.source] };
 }
 
-function printed(
+function limitFigure(
   label: string,
   text: string | null,
   niosh: NonNullable<ChemicalRecord["niosh"]>,
@@ -19,7 +19,9 @@ function printed(
 export function exposureStatements(record: ChemicalRecord): readonly Statement[] {
   const { niosh } = record;
   return [
-    ...(niosh === null ? [] : [...printed("NIOSH REL", niosh.rel, niosh), ...printed("OSHA PEL", niosh.pel, niosh)]),
+    ...(niosh === null
+      ? []
+      : [...limitFigure("NIOSH REL", niosh.rel, niosh), ...limitFigure("OSHA PEL", niosh.pel, niosh)]),
     ...record.exposure.filter((limit) => limit.id !== "lel").map(limitStatement),
   ];
 }

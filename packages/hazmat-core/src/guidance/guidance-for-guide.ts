@@ -1,8 +1,8 @@
 import type { GuideGuidance } from "./guide-guidance.ts";
 
-type Written = typeof import("./all-guidance.ts");
+type GuidanceModule = typeof import("./all-guidance.ts");
 
-let written: Written | null = null;
+let guidanceModule: GuidanceModule | null = null;
 
 /**
  * Loads the guidance of one ERG guide. The texts load with the first call.
@@ -13,8 +13,8 @@ let written: Written | null = null;
  * (await guidanceForGuide("124"))?.title; // "Toxic or corrosive oxidizing gases"
  */
 export async function guidanceForGuide(guide: string): Promise<GuideGuidance | null> {
-  written ??= await import("./all-guidance.ts");
-  return written.writtenGuidance(guide);
+  guidanceModule ??= await import("./all-guidance.ts");
+  return guidanceModule.writtenGuidance(guide);
 }
 
 /**
@@ -24,8 +24,8 @@ export async function guidanceForGuide(guide: string): Promise<GuideGuidance | n
  * (await writtenGuides()).includes("124"); // true
  */
 export async function writtenGuides(): Promise<readonly string[]> {
-  written ??= await import("./all-guidance.ts");
-  return written.WRITTEN_GUIDES;
+  guidanceModule ??= await import("./all-guidance.ts");
+  return guidanceModule.WRITTEN_GUIDES;
 }
 
 /**
@@ -38,5 +38,5 @@ export async function writtenGuides(): Promise<readonly string[]> {
  * loadedGuidance("999"); // null
  */
 export function loadedGuidance(guide: string): GuideGuidance | null | undefined {
-  return written?.writtenGuidance(guide);
+  return guidanceModule?.writtenGuidance(guide);
 }

@@ -39,7 +39,11 @@ function weaponStatements(entry: TransportEntry): readonly Statement[] {
 }
 
 /** The guide page's immediate distance: for liquids and for solids if it prints two and the state is not known. */
-function atOnce(guide: GuideDistances, rests: readonly SourceRef[], state: SpillState | null): readonly Statement[] {
+function immediateIsolationStatements(
+  guide: GuideDistances,
+  rests: readonly SourceRef[],
+  state: SpillState | null,
+): readonly Statement[] {
   const { isolateM, isolateSolidM = isolateM } = guide;
   if (isolateM === null || isolateSolidM === null) return [];
   const [all, solid] = [formatSafeDistance(isolateM), formatSafeDistance(isolateSolidM)];
@@ -72,7 +76,7 @@ export function isolationStatements(entry: TransportEntry, state: SpillState | n
     source: SourceRef = guide.source,
   ): readonly Statement[] => (metres === null ? [] : [{ text: text(formatSafeDistance(metres)), rests: [source] }]);
   return [
-    ...atOnce(guide, rests, state),
+    ...immediateIsolationStatements(guide, rests, state),
     ...(isExtendedDownwind(entry) ? [{ text: EXTEND_DOWNWIND, rests }] : []),
     ...say(
       large.largeSpillM,

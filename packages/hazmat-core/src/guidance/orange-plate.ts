@@ -1,4 +1,4 @@
-import { bringData } from "../data/bring-data.ts";
+import { loadDataText } from "../data/load-data-text.ts";
 import { once } from "../data/once.ts";
 import type { UnNumber } from "../identity/un-number.ts";
 import type { SourceRef } from "../provenance/source.ts";
@@ -21,7 +21,7 @@ export const HAZARD_NUMBER_SOURCE: SourceRef = { key: "HIN-LIST", mark: "unverif
 const ADR: SourceRef = { key: "ADR" };
 
 const loadHazardNumbers: () => Promise<ReadonlyMap<string, readonly string[]>> = once(async () => {
-  const text = await bringData(() => import("../data/generated/hazard-numbers.ts"), "hazardNumbers");
+  const text = await loadDataText(() => import("../data/generated/hazard-numbers.ts"), "hazardNumbers");
   const stored = JSON.parse(text) as StoredHazardNumbers; // written by tools/dataset/plates/hazard-numbers.ts
   const numbers = new Map<string, string[]>();
   for (const [number, ids] of Object.entries(stored)) {
@@ -56,24 +56,24 @@ interface Special {
   readonly numbers: RegExp;
   readonly text: string;
   /** The part of the number that `text` explains; the other digits keep their meaning. */
-  readonly said: RegExp;
+  readonly covered: RegExp;
 }
 
 /** Numbers, and beginnings of numbers, with another meaning than their digits. [ADR] 5.3.2.3.1 */
 const SPECIAL: readonly Special[] = [
-  { numbers: /^22/, text: "22: Refrigerated liquefied gas.", said: /^22/ },
+  { numbers: /^22/, text: "22: Refrigerated liquefied gas.", covered: /^22/ },
   {
     numbers: /^(?:323|362|382|423|462|482|623|642|823|842)$/,
     text: "Contact with water releases flammable gas.",
-    said: /23?$/,
+    covered: /23?$/,
   },
-  { numbers: /^333$/, text: "333: Pyrophoric liquid. It can ignite in air.", said: /^33/ },
-  { numbers: /^43$/, text: "43: Pyrophoric solid. It can ignite in air.", said: /3$/ },
-  { numbers: /^44/, text: "44: Flammable solid, molten and hot.", said: /^44/ },
-  { numbers: /^539$/, text: "539: Flammable organic peroxide.", said: /3/ },
-  { numbers: /^606$/, text: "606: Infectious substance.", said: /^606$/ },
-  { numbers: /^90$/, text: "90: Hazardous to the environment, or another hazard.", said: /^90$/ },
-  { numbers: /^99$/, text: "99: Another hazard, carried hot.", said: /^99$/ },
+  { numbers: /^333$/, text: "333: Pyrophoric liquid. It can ignite in air.", covered: /^33/ },
+  { numbers: /^43$/, text: "43: Pyrophoric solid. It can ignite in air.", covered: /3$/ },
+  { numbers: /^44/, text: "44: Flammable solid, molten and hot.", covered: /^44/ },
+  { numbers: /^539$/, text: "539: Flammable organic peroxide.", covered: /3/ },
+  { numbers: /^606$/, text: "606: Infectious substance.", covered: /^606$/ },
+  { numbers: /^90$/, text: "90: Hazardous to the environment, or another hazard.", covered: /^90$/ },
+  { numbers: /^99$/, text: "99: Another hazard, carried hot.", covered: /^99$/ },
 ];
 
 const INTENSIFIED = "A doubled figure means a stronger hazard.";
@@ -91,7 +91,7 @@ const WITH_WATER = "X: Reacts dangerously with water. Use water only if experts 
 export function hazardNumberWords(hazardNumber: string): readonly Statement[] {
   const digits = hazardNumber.replace(/^X/, "");
   const special = SPECIAL.find(({ numbers }) => numbers.test(digits));
-  const left = special === undefined ? digits : digits.replace(special.said, "");
+  const left = special === undefined ? digits : digits.replace(special.covered, "");
   const texts = [
     ...(hazardNumber.startsWith("X") ? [WITH_WATER] : []),
     ...(special === undefined ? [] : [special.text]),

@@ -1,6 +1,6 @@
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { SafetyProperties, Statement } from "../record/safety-properties.ts";
-import { noIdWords } from "../record/no-id-reason.ts";
+import { noIdText } from "../record/no-id-reason.ts";
 import { nameByNumber } from "../record/name-by-number.ts";
 import { leadingEntry } from "../isolation/leading-entry.ts";
 import type { TransportEntry } from "../record/transport-entry.ts";
@@ -9,14 +9,14 @@ import { exposureStatements, ignitionStatements, longTermStatements } from "./ex
 import { guideFor, type MeantGuide } from "./derived/guide-for.ts";
 import { markDerived } from "./derived/mark-derived.ts";
 import { physicalStateOf } from "./derived/physical-state-of.ts";
-import { floorWords } from "./floor-words.ts";
+import { essentialStatements } from "./essential-statements.ts";
 import type { CautionSection, GuideGuidance, SpillGuidance, SpillState } from "./guide-guidance.ts";
 import { distanceStatements } from "./isolation-statements.ts";
 import * as lists from "./niosh/niosh-lists.ts";
 import { nioshFirstAidStatements, ppeStatements } from "./niosh/niosh-statements.ts";
 import { respiratorStatements } from "./niosh/respirator-words.ts";
 import { treatmentStatements } from "./niosh/treatment.ts";
-import { ownWordsOf } from "./own-words.ts";
+import { substanceStatementsOf } from "./substance-statements.ts";
 
 type Topics = SafetyProperties["topics"];
 
@@ -27,7 +27,7 @@ function casStatements(record: ChemicalRecord): readonly Statement[] {
 function unStatements(record: ChemicalRecord): readonly Statement[] {
   const { noIdReason, transport } = record;
   if (transport.length === 0 && noIdReason !== undefined) {
-    return [{ text: noIdWords(noIdReason), rests: [{ key: "PLACARD", locator: "substances without a UN number" }] }];
+    return [{ text: noIdText(noIdReason), rests: [{ key: "PLACARD", locator: "substances without a UN number" }] }];
   }
   return transport.map(({ unNumber, source }) => ({ text: unNumber, rests: [source] }));
 }
@@ -46,7 +46,7 @@ function guideStatements({ guide, guideDistances, otherGuides = [] }: TransportE
 
 /** Topics from the guide, with the sentences for this UN number and substance first. */
 function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, entry: TransportEntry | null) {
-  const own = ownWordsOf(record, entry);
+  const own = substanceStatementsOf(record, entry);
   const ofEntry = (guidance?.cautions ?? []).filter(
     ({ unNumbers }) => entry !== null && unNumbers.includes(entry.unNumber),
   );
@@ -65,7 +65,7 @@ function guideTopics(record: ChemicalRecord, guidance: GuideGuidance | null, ent
     fire_fighting: [...(entry === null ? [] : guideStatements(entry)), ...cautions("fire"), ...fire.all, ...fire.small],
     fire_fighting_procedures: fire.large,
     firefighting_hazards: fire.tanks,
-    accidental_release: [...floorWords(record), ...cautions("hazards"), ...cautions("spill"), ...spill.all],
+    accidental_release: [...essentialStatements(record), ...cautions("hazards"), ...cautions("spill"), ...spill.all],
     isolation_and_evacuation: [...distances, ...guidance.isolation],
     spillage_disposal: bySizeAndState.length === 0 ? spill.all : bySizeAndState,
     cleanup_methods: guidance.cleanup,

@@ -71,7 +71,7 @@ export const GHS_STATEMENTS: readonly GhsStatementRule[] = [
 ];
 
 /** Texts that contain words of another statement and do not mean it: removed before matching. */
-const NOT_WHAT_THEY_HOLD: readonly (readonly [wording: RegExp, instead: string])[] = [
+const MISLEADING_PHRASES: readonly (readonly [wording: RegExp, instead: string])[] = [
   [/may be fatal if swallowed and enters airways/g, " enters airways "],
   [/(?:very )?toxic to aquatic life(?: with long[- ]lasting effects)?/g, " "],
   [/harmful to aquatic life(?: with long[- ]lasting effects)?/g, " "],
@@ -90,10 +90,10 @@ const NOT_WHAT_THEY_HOLD: readonly (readonly [wording: RegExp, instead: string])
  * Lower case with negated words removed, so that `Non-toxic` is not treated as toxic.
  *
  * @example
- * affirmedWords("Non-toxic, CORROSIVE").trim(); // ", corrosive"
+ * withoutNegatedWords("Non-toxic, CORROSIVE").trim(); // ", corrosive"
  */
-export function affirmedWords(text: string): string {
-  return NOT_WHAT_THEY_HOLD.reduce((left, [wording, instead]) => left.replaceAll(wording, instead), text.toLowerCase());
+export function withoutNegatedWords(text: string): string {
+  return MISLEADING_PHRASES.reduce((left, [wording, instead]) => left.replaceAll(wording, instead), text.toLowerCase());
 }
 
 const CODE = /\bH([2-4]\d\d)(?:[A-Za-z]{1,2})?\b/g;

@@ -19,9 +19,9 @@ export function readHazardCodes(text: string): readonly string[] {
  * Returns the text in a list of codes that is not a code, such as a code with a missing digit, or a word.
  *
  * @example
- * unreadHazardText("H314, H29"); // "H29"
+ * unreadableHazardText("H314, H29"); // "H29"
  */
-export function unreadHazardText(text: string): string {
+export function unreadableHazardText(text: string): string {
   return plainCharacters(text)
     .replaceAll(CODE, " ")
     .replaceAll(/[\s,;/.]+/gu, " ")

@@ -1,4 +1,4 @@
-import { decimalSignOf, type ColumnSign, type ReadBy } from "../business/inventory/read-import-amount.ts";
+import { decimalSignOf, type ColumnSign, type NumberFormat } from "../business/inventory/read-import-amount.ts";
 
 /**
  * Origin of a cell that is not text from the file: a number of a spreadsheet, text typed by the user, a cell merged
@@ -49,7 +49,7 @@ export function amountCell<Field extends string>(
   cells: Cells<Field>,
   field: Field,
   signs: Signs<Field> | null,
-): readonly [entry: string | number, by: ReadBy] {
+): readonly [entry: string | number, by: NumberFormat] {
   const source = cells.sources?.[field];
   if (typeof source === "number") return [source, null];
   return [cells[field], source === "typed" ? source : (signs?.[field] ?? null)];

@@ -30,10 +30,10 @@ const BY_NAME = /^(?:(\d{1,2})[-/. ]{1,2})?(\p{L}{3,})\.?(?:[-/. ]{1,2}(\d{1,4})
 export function casOfDate(cell: string): readonly string[] | null {
   const text = plainTyped(cell);
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
-  if (year !== undefined) return fitting([[year, Number(month), Number(day)]]);
+  if (year !== undefined) return validCasNumbers([[year, Number(month), Number(day)]]);
   const [, one, other, last] = YEAR_LAST.exec(text) ?? [];
   if (last !== undefined) {
-    return fitting([
+    return validCasNumbers([
       [last, Number(one), Number(other)],
       [last, Number(other), Number(one)],
     ]);
@@ -41,14 +41,14 @@ export function casOfDate(cell: string): readonly string[] | null {
   const [, before, name = "", after] = BY_NAME.exec(text) ?? [];
   const at = monthOf(name);
   if (at === 0 || (before ?? after) === undefined) return null;
-  if (before !== undefined && after !== undefined) return fitting([[after, at, Number(before)]]);
+  if (before !== undefined && after !== undefined) return validCasNumbers([[after, at, Number(before)]]);
   // The day is not shown: the last digit follows from the others.
-  return fitting(Array.from({ length: 10 }, (_, digit) => [after ?? before ?? "", at, digit] as const));
+  return validCasNumbers(Array.from({ length: 10 }, (_, digit) => [after ?? before ?? "", at, digit] as const));
 }
 
 type DateParts = readonly [year: string, month: number, day: number];
 
-function fitting(dates: readonly DateParts[]): readonly string[] {
+function validCasNumbers(dates: readonly DateParts[]): readonly string[] {
   const texts = dates.flatMap(([year, month, day]) =>
     [year, year.slice(-2)].map((head) => `${head}-${String(month).padStart(2, "0")}-${day}`),
   );

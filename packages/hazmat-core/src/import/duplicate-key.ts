@@ -25,9 +25,11 @@ export interface RowOfStock {
  */
 export function duplicateKey(row: RowOfStock): string {
   const { kind, value } = baseAmount(row.quantity, row.unit);
-  const texts = [row.room, row.cabinet, row.storage_vessel, row.quantity_per_vessel].map((text) => plain(text ?? ""));
+  const texts = [row.room, row.cabinet, row.storage_vessel, row.quantity_per_vessel].map((text) =>
+    normalizedText(text ?? ""),
+  );
   const amount = `${kind} ${Number(value.toPrecision(9))}`;
-  return [plain(row.name), (row.cas_number ?? "").trim(), row.location_id, ...texts, amount].join("|");
+  return [normalizedText(row.name), (row.cas_number ?? "").trim(), row.location_id, ...texts, amount].join("|");
 }
 
-const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+const normalizedText = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();

@@ -275,8 +275,8 @@ export function locationOf(
   { locations, defaultLocationId }: Pick<ImportSetting, "locations" | "defaultLocationId">,
 ): number | Problem {
   if (text === "") return defaultLocationId ?? { code: "location.required" };
-  const wanted = plain(text);
-  const found = locations.filter(({ name }) => plain(name) === wanted);
+  const wanted = normalizedText(text);
+  const found = locations.filter(({ name }) => normalizedText(name) === wanted);
   const [only, another] = found;
   if (only === undefined) return { code: "import.location_unknown", text };
   return another === undefined ? only.id : { code: "import.location_twice", text };
@@ -289,4 +289,4 @@ export function casProblem(text: string): Problem | null {
   return readings === null ? { code: "import.cas_wrong", text } : { code: "import.cas_is_date", text, readings };
 }
 
-const plain = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();
+const normalizedText = (text: string): string => text.trim().replaceAll(/\s+/gu, " ").toLowerCase();

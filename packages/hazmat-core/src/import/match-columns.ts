@@ -18,16 +18,16 @@ export function columnsBy<Field extends string>(
   isExtra: (field: Field) => boolean,
 ): Partial<Record<Field, number>> {
   const columns: Partial<Record<Field, number>> = {};
-  const taken = new Set<number>();
+  const usedColumns = new Set<number>();
   const take = (field: Field, column: number): void => {
-    if (columns[field] !== undefined || taken.has(column)) return;
+    if (columns[field] !== undefined || usedColumns.has(column)) return;
     columns[field] = column;
-    taken.add(column);
+    usedColumns.add(column);
   };
   const whole = headings.map(joined);
   for (const field of fields) {
     for (const synonym of synonyms[field].map(joined)) {
-      const column = whole.findIndex((heading, at) => !taken.has(at) && heading === synonym);
+      const column = whole.findIndex((heading, at) => !usedColumns.has(at) && heading === synonym);
       if (column !== -1) take(field, column);
     }
   }
@@ -37,7 +37,7 @@ export function columnsBy<Field extends string>(
     ({ field, phrase }) => !WHOLE.has(phrase) && (!isExtra(field) || phrase.includes(" ")),
   );
   for (const [column, heading] of headings.entries()) {
-    const field = taken.has(column) ? null : containedField(heading, telling);
+    const field = usedColumns.has(column) ? null : containedField(heading, telling);
     if (field !== null) take(field, column);
   }
   return columns;

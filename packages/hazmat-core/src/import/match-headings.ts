@@ -20,7 +20,7 @@ export interface HeadingMatch {
 }
 
 /** Maximum number of rows above the headings: titles, dates, notes. */
-export const MOST_TITLE_ROWS = 15;
+export const MAX_TITLE_ROWS = 15;
 
 /**
  * Finds the header row and maps its columns: the row with most matches among the first 15. A heading is compared as a
@@ -46,7 +46,7 @@ function withoutOtherIds(match: HeadingMatch, rows: SheetRows): HeadingMatch {
   const cells = rows.slice(match.headingRow + 1).map((row) => String(row[column] ?? "").trim());
   const filled = cells.filter((cell) => cell !== "");
   const isOfTransport = filled.length > 0 && filled.every((cell) => /^(?:UN|NA)[\s-]*\d{4}$/iu.test(cell));
-  return isOfTransport ? match : completed(match.headings, match.headingRow, columns);
+  return isOfTransport ? match : completeMatch(match.headings, match.headingRow, columns);
 }
 
 /**
@@ -60,8 +60,8 @@ function withoutOtherIds(match: HeadingMatch, rows: SheetRows): HeadingMatch {
 export function guessHeadings(rows: SheetRows): HeadingMatch | null {
   const known = matchHeadings(rows);
   if (known !== null) return known;
-  const fullest = bestOf(rows, filledOf);
-  return fullest === null || filledOf(fullest) < 2 ? null : fullest;
+  const fullest = bestOf(rows, filledCount);
+  return fullest === null || filledCount(fullest) < 2 ? null : fullest;
 }
 
 /**
@@ -74,7 +74,7 @@ export function guessHeadings(rows: SheetRows): HeadingMatch | null {
  */
 export function takeColumns(match: HeadingMatch, columns: HeadingMatch["columns"]): HeadingMatch {
   const kept = Object.entries(columns).filter(([, index]) => index < match.headings.length);
-  return completed(match.headings, match.headingRow, Object.fromEntries(kept));
+  return completeMatch(match.headings, match.headingRow, Object.fromEntries(kept));
 }
 
 /**
@@ -88,16 +88,16 @@ export function takeColumns(match: HeadingMatch, columns: HeadingMatch["columns"
 export function putColumn(match: HeadingMatch, field: ImportField, column: number | null): HeadingMatch {
   const kept = Object.entries(match.columns).filter(([of, index]) => of !== field && index !== column);
   const columns = { ...Object.fromEntries(kept), ...(column !== null && { [field]: column }) };
-  return completed(match.headings, match.headingRow, columns);
+  return completeMatch(match.headings, match.headingRow, columns);
 }
 
 const countOf = ({ columns }: HeadingMatch): number => Object.keys(columns).length;
-const filledOf = ({ headings }: HeadingMatch): number => headings.filter((heading) => heading.trim() !== "").length;
+const filledCount = ({ headings }: HeadingMatch): number => headings.filter((heading) => heading.trim() !== "").length;
 
 /** The candidate with the most matches; the first of equals. */
 function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number): HeadingMatch | null {
   return rows
-    .slice(0, MOST_TITLE_ROWS)
+    .slice(0, MAX_TITLE_ROWS)
     .map((headings, headingRow) => matchRow(headings.map(String), headingRow))
     .reduce<HeadingMatch | null>((found, match) => (found === null || most(match) > most(found) ? match : found), null);
 }
@@ -106,14 +106,14 @@ function matchRow(headings: readonly string[], headingRow: number): HeadingMatch
   const columns: Partial<Record<ImportField, number>> = columnsBy(headings, IMPORT_FIELDS, HEADING_SYNONYMS, isExtra);
   // A fill level has no meaning for a quantity that is not a size.
   if (!isSizeQuantity(headings, columns)) delete columns.full;
-  return completed(headings, headingRow, columns);
+  return completeMatch(headings, headingRow, columns);
 }
 
 /** True if the quantity is the size of a container. */
 export const isSizeQuantity = (headings: readonly string[], { quantity }: HeadingMatch["columns"]): boolean =>
   quantity !== undefined && SIZE_HEADINGS.some((size) => joined(size) === joined(headings[quantity] ?? ""));
 
-function completed(
+function completeMatch(
   headings: readonly string[],
   headingRow: number,
   columns: Readonly<Partial<Record<ImportField, number>>>,

@@ -35,14 +35,16 @@ export interface TierSetting {
 }
 
 /** A parsed cell, or its problem. */
-type Read<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+type ParsedCell<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
 
 const NONE = "None";
 const YES = new Set(["yes", "y", "true", "1", "x", "oui", "si", "sí"]);
 const NO = new Set(["no", "n", "false", "0", "non"]);
 
-const read = <Value>(value: Value): Read<Value> => ({ ok: true, value });
-const unread = (text: string, choices: readonly string[]): Read<never> => ({
+const parsed = <Value>(value: Value): ParsedCell<Value> => ({ ok: true, value });
+const unreadableCell = (text: string, choices: readonly string[]): ParsedCell<never> => ({
   ok: false,
   problem: { code: "import.choice_unknown", text, choices },
 });
@@ -57,9 +59,9 @@ export function readTierTwo(
 } {
   if (TIER_FIELDS.every((field) => cells[field] === "")) return { fields: null, problems: {} };
   const problems: Partial<Record<TierImportField, Problem>> = {};
-  const take = <Value>(field: TierImportField, none: Value, reader: (text: string) => Read<Value>): Value => {
+  const take = <Value>(field: TierImportField, none: Value, reader: (text: string) => ParsedCell<Value>): Value => {
     const text = cells[field];
-    const found = text === "" ? read(none) : reader(text);
+    const found = text === "" ? parsed(none) : reader(text);
     if (!found.ok) problems[field] = found.problem;
     return found.ok ? found.value : none;
   };
@@ -152,17 +154,17 @@ export function tierTwoCells(stored: TierTwoChemical | null): TierCells {
   };
 }
 
-function choiceOf<Value extends string>(choices: readonly Value[], text: string): Read<Value> {
+function choiceOf<Value extends string>(choices: readonly Value[], text: string): ParsedCell<Value> {
   return knownOf(choices.find((choice) => choice === text.toLowerCase()) ?? null, text, choices);
 }
 
-function knownOf<Value>(value: Value | null, text: string, choices: readonly string[]): Read<Value> {
-  return value === null ? unread(text, choices) : read(value);
+function knownOf<Value>(value: Value | null, text: string, choices: readonly string[]): ParsedCell<Value> {
+  return value === null ? unreadableCell(text, choices) : parsed(value);
 }
 
-function parseYesNo(text: string): Read<boolean> {
+function parseYesNo(text: string): ParsedCell<boolean> {
   const word = text.toLowerCase();
-  return YES.has(word) ? read(true) : NO.has(word) ? read(false) : unread(text, ["yes", "no"]);
+  return YES.has(word) ? parsed(true) : NO.has(word) ? parsed(false) : unreadableCell(text, ["yes", "no"]);
 }
 
 const piecesOf = (text: string, cut: RegExp): readonly string[] =>
@@ -171,47 +173,50 @@ const piecesOf = (text: string, cut: RegExp): readonly string[] =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
 
-function statesOf(text: string): Read<TierTwoChemical["states"]> {
+function statesOf(text: string): ParsedCell<TierTwoChemical["states"]> {
   const named = piecesOf(text.toLowerCase(), /[;,/&+\n]|\band\b/u);
   const found = CHEMICAL_STATES.filter((state) => named.some((word) => word === state || word === `${state}s`));
-  return named.length > 0 && found.length === new Set(named).size ? read(found) : unread(text, CHEMICAL_STATES);
+  return named.length > 0 && found.length === new Set(named).size
+    ? parsed(found)
+    : unreadableCell(text, CHEMICAL_STATES);
 }
 
-function hazardsOf(text: string): Read<TierTwoChemical["hazards"]> {
-  if (text.toLowerCase() === NONE.toLowerCase()) return read([]);
+function hazardsOf(text: string): ParsedCell<TierTwoChemical["hazards"]> {
+  if (text.toLowerCase() === NONE.toLowerCase()) return parsed([]);
   const named = piecesOf(text, /[;\n]/u).map(hazardCategoryOf);
-  if (named.length === 0 || named.includes(null)) return unread(text, HAZARD_CATEGORIES.map(hazardCategoryText));
-  return read(HAZARD_CATEGORIES.filter((category) => named.includes(category)));
+  if (named.length === 0 || named.includes(null))
+    return unreadableCell(text, HAZARD_CATEGORIES.map(hazardCategoryText));
+  return parsed(HAZARD_CATEGORIES.filter((category) => named.includes(category)));
 }
 
-function codesOf(text: string): Read<readonly string[]> {
+function codesOf(text: string): ParsedCell<readonly string[]> {
   const codes = readHazardCodes(text);
-  return codes.length > 0 ? read(codes) : { ok: false, problem: { code: "import.h_codes_unread", text } };
+  return codes.length > 0 ? parsed(codes) : { ok: false, problem: { code: "import.h_codes_unread", text } };
 }
 
-function containerTypeOf(text: string): Read<TierTwoChemical["container_type"]> {
+function containerTypeOf(text: string): ParsedCell<TierTwoChemical["container_type"]> {
   const letter = CONTAINER_TYPES.find((type) => type === text.trim().toUpperCase());
   return knownOf(letter ?? containerOf(text), text, CONTAINER_TYPES.map(containerText));
 }
 
-function unitOf(text: string): Read<QuantityUnit> {
+function unitOf(text: string): ParsedCell<QuantityUnit> {
   const one = readImportAmount(1, text, null);
-  return one.ok && one.quantity === 1 ? read(one.unit) : unread(text, ["kg", "lbs", "oz", "L", "gal", "mL"]);
+  return one.ok && one.quantity === 1 ? parsed(one.unit) : unreadableCell(text, ["kg", "lbs", "oz", "L", "gal", "mL"]);
 }
 
 function amountOf(
   text: string,
   { unit, written }: Pick<TierSetting, "unit" | "written">,
   [entry, by]: ReturnType<typeof amountCell>,
-): Read<number> {
+): ParsedCell<number> {
   const amount = readImportAmount(entry, written, by);
   if (!amount.ok) return { ok: false, problem: amount.fault };
-  if (amount.unit === unit) return read(amount.quantity);
+  if (amount.unit === unit) return parsed(amount.quantity);
   return { ok: false, problem: { code: "import.unit_differs", text, unit } };
 }
 
-function numberOf(text: string, [entry, by]: ReturnType<typeof amountCell>): Read<number> {
+function numberOf(text: string, [entry, by]: ReturnType<typeof amountCell>): ParsedCell<number> {
   const number = readImportNumber(entry, by);
   if (!number.ok) return { ok: false, problem: number.fault };
-  return number.named === "" ? read(number.value) : { ok: false, problem: { code: "import.quantity_unread", text } };
+  return number.named === "" ? parsed(number.value) : { ok: false, problem: { code: "import.quantity_unread", text } };
 }

@@ -37,7 +37,7 @@ export interface UnusedColumn {
   readonly why: UnusedReason;
 }
 
-const NAMES: Readonly<Record<NotKept, readonly string[]>> = {
+const HEADINGS_BY_FIELD: Readonly<Record<NotKept, readonly string[]>> = {
   container: [...CONTAINER_SYNONYMS.code, ...CONTAINER_SYNONYMS.opened_on, ...CONTAINER_SYNONYMS.expires_on],
   lot: ["Lot", "Lot Number", "Batch", "Date Acquired", "Received", "Date Received"],
   catalog: ["Catalog", "Catalog Number", "Catalogue No", "Product Code", "Product Number", "Part", "URL"],
@@ -61,13 +61,13 @@ export function unusedColumns({ headings, columns }: HeadingMatch): readonly Unu
   return headings.flatMap((heading, column) =>
     heading.trim() === "" || used.has(column)
       ? []
-      : [{ column, heading: heading.trim(), why: whyUnused(heading, headings, columns) }],
+      : [{ column, heading: heading.trim(), why: unusedReason(heading, headings, columns) }],
   );
 }
 
-function whyUnused(heading: string, headings: readonly string[], columns: HeadingMatch["columns"]): UnusedReason {
+function unusedReason(heading: string, headings: readonly string[], columns: HeadingMatch["columns"]): UnusedReason {
   const name = joinedHeading(heading);
-  const what = NOT_KEPT.find((each) => NAMES[each].some((known) => joinedHeading(known) === name));
+  const what = NOT_KEPT.find((each) => HEADINGS_BY_FIELD[each].some((known) => joinedHeading(known) === name));
   if (what !== undefined) return { kind: "not_kept", what };
   // The keys of the table are its fields; `Object.keys` loses their type.
   const fields = Object.keys(HEADING_SYNONYMS) as readonly ImportField[];

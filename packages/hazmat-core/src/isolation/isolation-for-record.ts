@@ -3,7 +3,7 @@ import { factWords, guideFor, type MeantGuide, sourceOfGuide, sourcesOfFacts } f
 import { unNumber } from "../identity/un-number.ts";
 import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { GuideDistances, TransportEntry } from "../record/transport-entry.ts";
-import { noIdWords } from "../record/no-id-reason.ts";
+import { noIdText } from "../record/no-id-reason.ts";
 import type { IsolationAnswer, IsolationBySize, SceneConditions } from "./isolation-answer.ts";
 import { requiredGuide } from "./isolation-fallback.ts";
 import { withFloors } from "./isolation-floor.ts";
@@ -32,7 +32,7 @@ const NOTHING_LISTED: Omit<TransportEntry, "unNumber" | "guide" | "guideDistance
 };
 
 /** The record's own entry under the derived guide; for a record without one, the collective entry of that guide. */
-function underGuide({ entry, guide, like }: DerivedGuide, distances: GuideDistances): TransportEntry {
+function entryUnderGuide({ entry, guide, like }: DerivedGuide, distances: GuideDistances): TransportEntry {
   const own = entry ?? { ...NOTHING_LISTED, unNumber: unNumber(like), source: distances.source, fireM: null };
   return { ...own, guide, guideDistances: distances, fireM: own.fireM ?? distances.fireM };
 }
@@ -48,7 +48,7 @@ function downwindNote(answer: IsolationAnswer): string {
 
 function derivedIsolation(meant: DerivedGuide, scene: SceneConditions): IsolationAnswer {
   const distances = { ...requiredGuide(meant.guide), source: sourceOfGuide(meant) };
-  const answer = isolationFor(underGuide(meant, distances), scene);
+  const answer = isolationFor(entryUnderGuide(meant, distances), scene);
   return {
     ...answer,
     why: `Derived from ${factWords(meant.from)}. ${answer.why}${downwindNote(answer)}`,
@@ -68,12 +68,12 @@ function unknownIsolation(
 
 /** The form that the UN number describes, or the reason why there is none. */
 function idNotes({ noIdReason }: ChemicalRecord, entry: TransportEntry | null): readonly string[] {
-  if (entry === null) return noIdReason === undefined ? [] : [noIdWords(noIdReason)];
+  if (entry === null) return noIdReason === undefined ? [] : [noIdText(noIdReason)];
   const form = entry.when?.replace(/,? ?n\.o\.s\.$/, "") ?? "";
   return form === "" ? [] : [`${entry.unNumber} applies to this form: ${form}.`];
 }
 
-function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditions): IsolationAnswer {
+function answerForGuide(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditions): IsolationAnswer {
   switch (meant.kind) {
     case "listed":
       return isolationFor(meant.entry, scene);
@@ -84,14 +84,17 @@ function unraised(record: ChemicalRecord, meant: MeantGuide, scene: SceneConditi
   }
 }
 
-interface Asked {
+interface IsolationQuery {
   readonly meant: MeantGuide;
   readonly scene: SceneConditions;
 }
 
-function askedOf(record: ChemicalRecord, { unNumber: read, state: told, ...rest }: CardConditions): Asked {
+function isolationQuery(
+  record: ChemicalRecord,
+  { unNumber: read, state: givenState, ...rest }: CardConditions,
+): IsolationQuery {
   const meant = guideFor(record, read, rest.guide);
-  const state = stateForDistance(record, meant.entry, told);
+  const state = stateForDistance(record, meant.entry, givenState);
   return { meant, scene: { ...rest, ...(state !== null && { state }) } };
 }
 
@@ -106,8 +109,8 @@ function askedOf(record: ChemicalRecord, { unNumber: read, state: told, ...rest 
  * isolationForRecord(chlorineRecord); // includes { isolateM: 1000, downwindM: 11_000 }
  */
 export function isolationForRecord(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
-  const { meant, scene } = askedOf(record, conditions);
-  const answer = withFloors(unraised(record, meant, scene), record, meant, scene);
+  const { meant, scene } = isolationQuery(record, conditions);
+  const answer = withFloors(answerForGuide(record, meant, scene), record, meant, scene);
   return { ...answer, why: [answer.why, ...idNotes(record, meant.entry)].join(" ") };
 }
 
@@ -134,8 +137,8 @@ export function isolationBySize(record: ChemicalRecord, conditions: CardConditio
  * spill, and the one required by the hazards. A derived size never reduces it.
  */
 export function immediateIsolation(record: ChemicalRecord, conditions: CardConditions = {}): IsolationAnswer {
-  const { meant, scene } = askedOf(record, conditions);
-  const small = unraised(record, meant, { ...scene, spill: "small" });
+  const { meant, scene } = isolationQuery(record, conditions);
+  const small = answerForGuide(record, meant, { ...scene, spill: "small" });
   const [guide] = small.rows; // the guide's own distance comes first
   const isRaised = guide?.isolateM != null && guide.isolateM > (small.isolateM ?? 0);
   const atOnce = isRaised

@@ -48,7 +48,7 @@ function worstTime(day: Metres, night: Metres): "day" | "night" {
 }
 
 /** States the requirement of the tables for a substance that forms its gas only with water. */
-function place(entry: TransportEntry): string {
+function requirementText(entry: TransportEntry): string {
   return entry.waterReactiveGases.length > 0 && !entry.isToxicByInhalation ? " in water" : "";
 }
 
@@ -59,17 +59,17 @@ export function spillRow(
   distances: SpillDistances,
   { time }: SceneConditions,
 ): AssumedRow {
-  const label = `${size === "small" ? "Small" : "Large"} spill${place(entry)}`;
+  const label = `${size === "small" ? "Small" : "Large"} spill${requirementText(entry)}`;
   const source = entry.distanceSource ?? TABLE_1;
   const { isolateM, dayM, nightM } = distances;
   if (distances.isAnyTime === true) return { label, isolateM, downwindM: nightM, source, assumptions: [] };
-  const taken = time ?? worstTime(dayM, nightM);
+  const usedTime = time ?? worstTime(dayM, nightM);
   return {
-    label: `${label}, ${taken}`,
+    label: `${label}, ${usedTime}`,
     isolateM,
-    downwindM: taken === "day" ? dayM : nightM,
+    downwindM: usedTime === "day" ? dayM : nightM,
     source,
-    assumptions: time === undefined ? [timeAssumption(taken)] : [],
+    assumptions: time === undefined ? [timeAssumption(usedTime)] : [],
   };
 }
 

@@ -33,7 +33,7 @@ interface Rows {
   readonly fire: AssumedRow | null;
 }
 
-interface Lead {
+interface LeadingRow {
   readonly row: AssumedRow;
   readonly why: string;
   /** Source of the downwind distance, if it is not that of the leading row. */
@@ -43,14 +43,14 @@ interface Lead {
 function rowsOf(entry: TransportEntry, own: GuideDistances, conditions: SceneConditions): Rows {
   // The first of equals leads: the guide of the card comes before the others of its number.
   const guides = [own, ...guidePagesOf(entry).slice(1)];
-  const immediate = present(guides.map((page) => guideRow(page, conditions)));
-  const guide = worst(immediate) ?? null;
+  const immediate = withoutNulls(guides.map((page) => guideRow(page, conditions)));
+  const guide = worstRow(immediate) ?? null;
   const others = immediate.filter((row) => row !== guide);
-  const large = present(guides.map((page) => guideLargeRow(entry, page, conditions)));
+  const large = withoutNulls(guides.map((page) => guideLargeRow(entry, page, conditions)));
   const fires = guides.toSorted((a, b) => (b.fireM ?? 0) - (a.fireM ?? 0));
   return {
     guide,
-    besideGuide: [...present([solidRow(own, conditions)]), ...others],
+    besideGuide: [...withoutNulls([solidRow(own, conditions)]), ...others],
     guideLarge: large.toSorted((a, b) => reachOf(b) - reachOf(a))[0] ?? null,
     small: entry.small === null ? null : spillRow(entry, "small", entry.small, conditions),
     large: entry.large === null ? null : spillRow(entry, "large", entry.large, conditions),
@@ -65,56 +65,56 @@ function rowsOf(entry: TransportEntry, own: GuideDistances, conditions: SceneCon
 
 const reachOf = ({ isolateM, downwindM }: AssumedRow): number => Math.max(isolateM, downwindM ?? 0);
 
-const present = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
+const withoutNulls = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null);
 
 /**
  * The largest isolation, the first of equals: large spills and containers come first, and have at least the same
  * distance. Their "11+ km" has no upper end, so it leads over the 11.1 km of a small spill of tellurium hexafluoride.
  * [ERG2024] Tables 1 and 3
  */
-const worst = (rows: readonly AssumedRow[]): AssumedRow | undefined =>
+const worstRow = (rows: readonly AssumedRow[]): AssumedRow | undefined =>
   rows.toSorted((a, b) => b.isolateM - a.isolateM)[0];
 
 /** The leading row. Its distance is shown above, so it is not repeated. */
 const sentence = (row: AssumedRow): string => `${row.label}.`;
 
-function assuming(row: AssumedRow, name: string, value: string, reason: string): AssumedRow {
+function withAssumption(row: AssumedRow, name: string, value: string, reason: string): AssumedRow {
   return { ...row, assumptions: [...row.assumptions, { name, value, reason }] };
 }
 
 /** A container of Table 3: the given one, or the worst of them. */
-function contained({ containers }: Rows, name: string | undefined): AssumedRow | undefined {
+function containerRowOf({ containers }: Rows, name: string | undefined): AssumedRow | undefined {
   const named = containers.find(({ container }) => container.toLowerCase() === name?.trim().toLowerCase());
   if (named !== undefined) return named.row;
-  const row = worst(containers.map((known) => known.row));
+  const row = worstRow(containers.map((known) => known.row));
   if (row === undefined) return undefined;
   const reason = name === undefined ? "Not given: worst case used." : `"${name}" is not in Table 3: worst case used.`;
-  return assuming(row, "Container", row.label.split(",")[0] ?? row.label, reason);
+  return withAssumption(row, "Container", row.label.split(",")[0] ?? row.label, reason);
 }
 
 /**
  * The leading row. If no size was given, it is the larger one, and never less than the guide's own distance. A UN
  * number without tables has the distance of its guide.
  */
-function leadOf(entry: TransportEntry, rows: Rows, { spill, container }: SceneConditions): Lead | undefined {
+function leadOf(entry: TransportEntry, rows: Rows, { spill, container }: SceneConditions): LeadingRow | undefined {
   const { guide } = rows;
   const hasContainers = entry.containers.length > 0;
-  if (spill === undefined && !hasContainers && rows.small === null) return led(guide);
-  const large = contained(rows, container) ?? rows.large ?? rows.guideLarge ?? guide;
-  if (spill === "large" || (spill === undefined && hasContainers && container !== undefined)) return led(large);
+  if (spill === undefined && !hasContainers && rows.small === null) return leadingRow(guide);
+  const large = containerRowOf(rows, container) ?? rows.large ?? rows.guideLarge ?? guide;
+  if (spill === "large" || (spill === undefined && hasContainers && container !== undefined)) return leadingRow(large);
   const small = rows.small ?? guide;
-  if (spill === "small") return led(small);
-  const either = worst(present([large, small]));
+  if (spill === "small") return leadingRow(small);
+  const either = worstRow(withoutNulls([large, small]));
   const size = either === small ? "small" : "large";
-  return either && larger(guide, assuming(either, "Spill size", size, "Not given: worst case used."));
+  return either && largerGuideRow(guide, withAssumption(either, "Spill size", size, "Not given: worst case used."));
 }
 
 /**
  * The guide's distance, if it is larger than that of a large spill: the protective action distance is still that of the
  * spill.
  */
-function larger(guide: AssumedRow | null, spill: AssumedRow): Lead | undefined {
-  if (guide === null || guide.isolateM <= spill.isolateM) return led(spill);
+function largerGuideRow(guide: AssumedRow | null, spill: AssumedRow): LeadingRow | undefined {
+  if (guide === null || guide.isolateM <= spill.isolateM) return leadingRow(spill);
   const { downwindM, source } = spill;
   return {
     row: { ...guide, downwindM, assumptions: [...guide.assumptions, ...spill.assumptions] },
@@ -123,11 +123,11 @@ function larger(guide: AssumedRow | null, spill: AssumedRow): Lead | undefined {
   };
 }
 
-function led(row: AssumedRow | null): Lead | undefined {
+function leadingRow(row: AssumedRow | null): LeadingRow | undefined {
   return row === null ? undefined : { row, why: sentence(row) };
 }
 
-function notes(entry: TransportEntry): string {
+function entryNotes(entry: TransportEntry): string {
   const others = (entry.otherGuides ?? []).map((guide) => ` Guide ${guide} applies to other goods under this number.`);
   const large = isExtendedDownwind(entry) ? ` ${EXTEND_DOWNWIND}` : "";
   return `${others.join("")}${large}${tableNotes(entry)}`;
@@ -147,12 +147,12 @@ function shown({ label, isolateM, downwindM, source }: AssumedRow): IsolationRow
 function allRows(rows: Rows): readonly IsolationRow[] {
   const { guide, besideGuide, guideLarge, small, large, asWeapon, containers, fire } = rows;
   const ofContainers = containers.map(({ row }) => row);
-  return present([guide, ...besideGuide, guideLarge, small, large, ...asWeapon, ...ofContainers, fire]).map(shown);
+  return withoutNulls([guide, ...besideGuide, guideLarge, small, large, ...asWeapon, ...ofContainers, fire]).map(shown);
 }
 
 function unidentified({ state }: SceneConditions): IsolationAnswer {
-  const taken = state ?? "gas";
-  const isolateM = DEFAULT_BY_STATE[taken];
+  const knownState = state ?? "gas";
+  const isolateM = DEFAULT_BY_STATE[knownState];
   const source: SourceRef = { key: "PLACARD", locator: "default by physical state", mark: "assumed" };
   const assumptions: Assumption[] = [
     {
@@ -168,8 +168,8 @@ function unidentified({ state }: SceneConditions): IsolationAnswer {
     kind: "distance",
     isolateM,
     downwindM: null,
-    why: `Material not identified, treated as a ${taken}. Identify it, then check again.`,
-    rows: [{ label: `Unidentified ${taken}`, isolateM, downwindM: null, source }],
+    why: `Material not identified, treated as a ${knownState}. Identify it, then check again.`,
+    rows: [{ label: `Unidentified ${knownState}`, isolateM, downwindM: null, source }],
     basis: { sources: [source], assumptions },
   };
 }
@@ -178,8 +178,8 @@ function unidentified({ state }: SceneConditions): IsolationAnswer {
 function withoutGuide(entry: TransportEntry, why: string, conditions: SceneConditions): IsolationAnswer {
   const guide = fallbackGuide(entry);
   const rows = rowsOf(entry, guide, conditions);
-  const leading = present([rows.guide, leadOf(entry, rows, conditions)?.row ?? null]);
-  const lead = worst(leading);
+  const leading = withoutNulls([rows.guide, leadOf(entry, rows, conditions)?.row ?? null]);
+  const lead = worstRow(leading);
   return {
     kind: "use_guide",
     guide: guide.guide,
@@ -222,10 +222,10 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
     kind: "distance",
     isolateM: lead.row.isolateM,
     downwindM: lead.row.downwindM,
-    why: `${lead.why}${notes(entry)}`,
+    why: `${lead.why}${entryNotes(entry)}`,
     rows: allRows(rows),
     basis: {
-      sources: uniqueSources(present([lead.row.source, lead.downwindSource ?? null])),
+      sources: uniqueSources(withoutNulls([lead.row.source, lead.downwindSource ?? null])),
       assumptions: lead.row.assumptions,
     },
   };
@@ -242,7 +242,7 @@ export function isolationFor(entry: TransportEntry | null, conditions: SceneCond
 export function isolationForUnlisted(typed: string): IsolationAnswer {
   const read = parseUnNumber(typed);
   const guide = fallbackGuide(read.ok ? { hazardClass: null, unNumber: read.value } : null);
-  const rows = present([guideRow(guide), fireRow(guide)]);
+  const rows = withoutNulls([guideRow(guide), fireRow(guide)]);
   const id = read.ok ? read.value : `"${typed.trim()}"`;
   return {
     kind: "use_guide",

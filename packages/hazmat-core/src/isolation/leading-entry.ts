@@ -12,7 +12,7 @@ import type { TransportEntry } from "../record/transport-entry.ts";
  * leadingEntry(chlorineRecord)?.unNumber; // "UN1017"
  */
 export function leadingEntry(record: ChemicalRecord, unNumber?: string): TransportEntry | null {
-  const asked = unNumber === undefined ? null : parseUnNumber(unNumber);
-  const found = asked?.ok === true ? entryOf(record, asked.value) : null;
+  const requestedNumber = unNumber === undefined ? null : parseUnNumber(unNumber);
+  const found = requestedNumber?.ok === true ? entryOf(record, requestedNumber.value) : null;
   return found ?? record.transport[0] ?? null;
 }

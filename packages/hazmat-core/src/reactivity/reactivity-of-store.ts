@@ -37,14 +37,14 @@ function distinct(list: readonly ReactivitySubject[]): readonly ReactivitySubjec
  */
 export async function reactivityOfStore(list: readonly ReactivitySubject[]): Promise<StoreReactivity> {
   const table = await loadReactivityTable();
-  const kept = distinct(list);
-  const predictions = kept
-    .flatMap((a, index) => kept.slice(index + 1).map((b) => predictionOf(table, a, b)))
+  const distinctSubstances = distinct(list);
+  const predictions = distinctSubstances
+    .flatMap((a, index) => distinctSubstances.slice(index + 1).map((b) => predictionOf(table, a, b)))
     .toSorted((a, b) => REACTIVITY_VERDICTS.indexOf(a.verdict) - REACTIVITY_VERDICTS.indexOf(b.verdict));
   return {
     verdict: predictions[0]?.verdict ?? null,
     predictions,
-    ownHazards: kept
+    ownHazards: distinctSubstances
       .map((subject) => groupsOf(table, subject))
       .map((groups) => ({ ...groups, assignments: groups.assignments.filter(({ group }) => group.isSpecial) }))
       .filter(({ assignments }) => assignments.length > 0),

@@ -1,4 +1,4 @@
-import { bringData } from "../data/bring-data.ts";
+import { loadDataText } from "../data/load-data-text.ts";
 import type { SourceRef } from "../provenance/source.ts";
 import { loadSearchIndex } from "../reference/known-records.ts";
 import type { ChemicalMatch } from "../record/chemical-match.ts";
@@ -39,19 +39,19 @@ export interface NamedRecords {
   readonly ofName: (name: string) => { readonly keys: readonly string[]; readonly isSure: boolean };
 }
 
-let read: ReactivityTable | null = null;
+let loadedTable: ReactivityTable | null = null;
 
 /** Loads the generated table and the names on file on first use. */
 export async function loadReactivityTable(): Promise<ReactivityTable> {
-  if (read !== null) return read;
+  if (loadedTable !== null) return loadedTable;
   const [reactivity, index] = await Promise.all([
-    bringData(() => import("../data/generated/reactivity.ts"), "reactivity"),
+    loadDataText(() => import("../data/generated/reactivity.ts"), "reactivity"),
     loadSearchIndex(),
   ]);
   // Trusts text that tools/dataset/build.ts wrote from the same type; a freshness test checks this.
   const stored = JSON.parse(reactivity) as StoredReactivity;
   const groups = stored.groups.map(([id, name, special]) => ({ id, name, isSpecial: special === 1 }));
-  read = {
+  loadedTable = {
     stored,
     named: namedRecords(index, stored),
     kinds: new Map(
@@ -60,7 +60,7 @@ export async function loadReactivityTable(): Promise<ReactivityTable> {
     groups: new Map(groups.map((group) => [group.id, group])),
     places: new Map(groups.filter(({ isSpecial }) => !isSpecial).map(({ id }, place) => [id, place])),
   };
-  return read;
+  return loadedTable;
 }
 
 /**

@@ -10,7 +10,7 @@ export const NO_ID_REASONS = [
 /** One of `NO_ID_REASONS`. */
 export type NoIdReason = (typeof NO_ID_REASONS)[number];
 
-const WORDS: Readonly<Record<NoIdReason, string>> = {
+const REASON_TEXTS: Readonly<Record<NoIdReason, string>> = {
   "not regulated": "No UN number: not regulated for transport. It may still be dangerous.",
   "forbidden in transport": "No UN number: forbidden for transport.",
   "not transported": "No UN number: not transported.",
@@ -22,10 +22,10 @@ const WORDS: Readonly<Record<NoIdReason, string>> = {
  * The reason as a sentence for the reader.
  *
  * @example
- * noIdWords("forbidden in transport"); // "No UN number: forbidden for transport."
+ * noIdText("forbidden in transport"); // "No UN number: forbidden for transport."
  */
-export function noIdWords(reason: NoIdReason): string {
-  return WORDS[reason];
+export function noIdText(reason: NoIdReason): string {
+  return REASON_TEXTS[reason];
 }
 
 /** True if a text is one of the reasons, for data stored as text. */

@@ -1,4 +1,4 @@
-import { bringData } from "../data/bring-data.ts";
+import { loadDataText } from "../data/load-data-text.ts";
 import { loadTransport } from "../data/load.ts";
 import { once } from "../data/once.ts";
 import type { EditionChangeKind, StoredEditionChanges } from "../data/stored-edition-changes.ts";
@@ -35,7 +35,7 @@ export interface EditionChanges {
  */
 export const loadEditionChanges: () => Promise<EditionChanges> = once(async () => {
   const [text, { entries }] = await Promise.all([
-    bringData(() => import("../data/generated/edition-changes.ts"), "editionChanges"),
+    loadDataText(() => import("../data/generated/edition-changes.ts"), "editionChanges"),
     loadTransport(),
   ]);
   const stored = JSON.parse(text) as StoredEditionChanges; // written by tools/dataset from the same type

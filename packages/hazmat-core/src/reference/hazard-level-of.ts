@@ -15,7 +15,7 @@ import type { TransportEntry } from "../record/transport-entry.ts";
 import { nfpaRatingOf } from "./figures/nfpa-rating-of.ts";
 
 /** The lowest of the printed limits: ppm first, mg/m³ if no ppm is printed. */
-function lowest(
+function lowestLimit(
   of: StoredSubstance,
   limits: (StoredLimits & { readonly src: string }) | undefined,
 ): ToxicityFigure | null {
@@ -59,8 +59,8 @@ export function hazardLevelOf(of: StoredSubstance, transport: readonly Transport
     ...derivationsFromTransport(transport),
     ...(of.ghs === undefined ? [] : [explainHazardFromGhs(of.ghs.hCodes, [dataSource(of.ghs.src, of.ghs.index)])]),
     explainHazardFromIdlh(idlh(of)),
-    explainHazardFromExposureLimit(lowest(of, of.rel), "REL"),
-    explainHazardFromExposureLimit(lowest(of, of.pel), "PEL"),
+    explainHazardFromExposureLimit(lowestLimit(of, of.rel), "REL"),
+    explainHazardFromExposureLimit(lowestLimit(of, of.pel), "PEL"),
     ...byFigures(of, transport),
     ...(nfpa === undefined
       ? []

@@ -5,7 +5,7 @@ import type { ChemicalRecord } from "../record/chemical-record.ts";
 import type { SearchIndex } from "./search/search-index.ts";
 
 // Data are loaded before the code that parses them. A data module that failed to load can be requested again (see
-// bring-data.ts); code cannot, so it is requested only after other data has just arrived.
+// load-data-text.ts); code cannot, so it is requested only after other data has just arrived.
 
 /** The search over the bundled dataset, created once. */
 export const loadSearchIndex: () => Promise<SearchIndex> = once(async () => {

@@ -66,7 +66,7 @@ function ghsOfGas({ ghs }: StoredSubstance): HazardStatement | null {
 const isSame = (a: HazardStatement, b: HazardStatement): boolean => a.level === b.level && a.kind === b.kind;
 
 /** The own level, with the levels of worse forms: the user may have read the wrong number. */
-function besideWorseForms({ own, otherForms }: LevelOfForm): ExplainedHazardLevel {
+function withWorseForms({ own, otherForms }: LevelOfForm): ExplainedHazardLevel {
   const worse = otherForms.filter(
     (one) => one.level !== null && one.level !== own.level && leadingDerivation([own, one]) === one,
   );
@@ -79,7 +79,7 @@ function besideWorseForms({ own, otherForms }: LevelOfForm): ExplainedHazardLeve
 }
 
 /** The level of all forms, if the data of the UN number give none: assumed, if it is based on another number. */
-function assumed(
+function assumedLevel(
   level: ExplainedHazardLevel,
   { unNumber }: TransportEntry,
   transport: readonly TransportEntry[],
@@ -110,5 +110,5 @@ export function shownLevel(
 ): ExplainedHazardLevel {
   const form = formOf(of, entry, transport);
   const isDecided = isSame(form.own, all) || levelOfForm(of, entry, transport) !== null;
-  return isDecided ? besideWorseForms(form) : assumed(all, entry, transport);
+  return isDecided ? withWorseForms(form) : assumedLevel(all, entry, transport);
 }

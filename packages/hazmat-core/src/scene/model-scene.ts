@@ -1,4 +1,4 @@
-import { FASTEST_JET } from "../dispersion/input/release-limits.ts";
+import { MAX_JET_SPEED } from "../dispersion/input/release-limits.ts";
 import { SOLID_NOT_MODELLED } from "../dispersion/input/release-refusal.ts";
 import type { ReleaseData, ReleaseInput, ReleaseRefusal, ResolvedReleaseInput } from "../dispersion/release.ts";
 import { destinationsFrom } from "../geo/destination.ts";
@@ -67,7 +67,7 @@ const NO_RELEASE: ReadonlySet<string> = new Set(["rate_not_positive", "height_ne
  */
 export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<Result<SceneAnswer, SceneRefusal>> {
   const record = await recordOf(scene, means);
-  const worked = await workOut(scene, record);
+  const worked = await prepareRelease(scene, record);
   if (worked.kind === "refused" && NO_RELEASE.has(worked.refusal.code)) return err(worked.refusal);
   const amount = worked.amount;
   const { sceneIsolation } = await import("./scene-isolation.ts");
@@ -85,9 +85,9 @@ export async function modelScene(scene: Scene, means: SceneMeans = {}): Promise<
     const assumptions = [...read, ...worked.assumptions, ...isolation.basis.assumptions];
     return ok({ ...common, plume: null, input: null, refusal, assumptions, warnings: ageWarnings(scene) });
   }
-  const modelled = await (means.model ?? modelHere)(worked.input);
+  const modelled = await (means.model ?? modelInThisThread)(worked.input);
   if (!modelled.ok && NO_RELEASE.has(modelled.error.code)) return modelled;
-  const data = modelled.ok ? withSources(modelled.value, worked.sources) : null;
+  const data = modelled.ok ? addSources(modelled.value, worked.sources) : null;
   return ok({
     ...common,
     plume: data === null ? null : plumeOf(scene, data),
@@ -128,14 +128,14 @@ export async function rateOfScene(
   scene: Scene & { readonly source: ReleaseSource },
   { source }: Pick<SceneMeans, "source"> = {},
 ): Promise<Result<SceneRate, SceneRefusal>> {
-  const told = { ...scene, heightM: 0 };
-  const worked = await workOut(told, await recordOf(told, source === undefined ? {} : { source }));
+  const grounded = { ...scene, heightM: 0 };
+  const worked = await prepareRelease(grounded, await recordOf(grounded, source === undefined ? {} : { source }));
   if (worked.kind === "refused") return err(worked.refusal);
   const { rateKgPerS = Number.NaN, durationMin = null } = worked.amount ?? {};
   return ok({ rateKgPerS, durationMin, assumptions: worked.assumptions });
 }
 
-async function modelHere(input: ResolvedReleaseInput): Promise<Result<ReleaseData, ReleaseRefusal>> {
+async function modelInThisThread(input: ResolvedReleaseInput): Promise<Result<ReleaseData, ReleaseRefusal>> {
   const [{ modelReleaseOf }, { releaseData }] = await Promise.all([
     import("../dispersion/model-release-of.ts"),
     import("../dispersion/release-data.ts"),
@@ -162,7 +162,7 @@ function chemicalOf({ chemical }: Scene, record: ChemicalRecord | null): SceneCh
 /**
  * A release prepared for the models: ready, refused, or not requested. `amount` is used for the tables in every case.
  */
-type Worked = {
+type PreparedRelease = {
   readonly amount: SceneAmount | null;
   readonly assumptions: readonly Assumption[];
 } & (
@@ -171,11 +171,16 @@ type Worked = {
   | { readonly kind: "not-asked" }
 );
 
-async function workOut(scene: Scene, record: ChemicalRecord | null): Promise<Worked> {
+async function prepareRelease(scene: Scene, record: ChemicalRecord | null): Promise<PreparedRelease> {
   const { source } = scene;
   if (source === null) return { kind: "not-asked", amount: null, assumptions: [] };
   const known = source.kind === "rate" ? amountOf(scene, source.rateKgPerS, null) : null;
-  const refuse = (refusal: SceneRefusal): Worked => ({ kind: "refused", amount: known, assumptions: [], refusal });
+  const refuse = (refusal: SceneRefusal): PreparedRelease => ({
+    kind: "refused",
+    amount: known,
+    assumptions: [],
+    refusal,
+  });
   const entered = enteredRefusal(scene);
   if (entered !== null) return refuse(entered);
   const input = releaseInput(scene, record);
@@ -191,7 +196,7 @@ async function workOut(scene: Scene, record: ChemicalRecord | null): Promise<Wor
     ...resolved.value.input.release,
     rateKgPerS: rate.value.rateKgPerS,
     ...(rate.value.durationMin !== null && { durationMin: rate.value.durationMin }),
-    ...(rate.value.jetSpeedMps !== undefined && { jetSpeedMps: Math.min(rate.value.jetSpeedMps, FASTEST_JET) }),
+    ...(rate.value.jetSpeedMps !== undefined && { jetSpeedMps: Math.min(rate.value.jetSpeedMps, MAX_JET_SPEED) }),
   };
   return {
     kind: "ready",
@@ -312,7 +317,7 @@ function centrelineOf(place: Place, { zones, axisDeg }: ReleaseData): Path | nul
   return pathOf(positionOf(place.lon, place.lat), destinationsFrom(place)(axisDeg, farM));
 }
 
-function withSources(data: ReleaseData, more: ReleaseData["basis"]["sources"]): ReleaseData {
+function addSources(data: ReleaseData, more: ReleaseData["basis"]["sources"]): ReleaseData {
   return { ...data, basis: { ...data.basis, sources: uniqueSources([...data.basis.sources, ...more]) } };
 }
 

@@ -47,7 +47,8 @@ export function sceneIsolation(
   const isAnyTold = Object.values(rows).some((value) => value !== undefined);
   if (scene.source === null && !isAnyTold)
     return answerFor(scene, record, { state, ...(guide !== undefined && { guide }) });
-  const spill = told.spill === undefined ? (derivedSpill(scene, record, amount) ?? heldSpill(scene, record)) : null;
+  const spill =
+    told.spill === undefined ? (derivedSpill(scene, record, amount) ?? spillOfContents(scene, record)) : null;
   const time = told.time === undefined ? derivedTime(scene, amount) : null;
   const size = told.spill ?? spill?.value;
   const derived = size === "small" ? null : containerOfSource(scene, record);
@@ -60,12 +61,12 @@ export function sceneIsolation(
     ...(windSpeedMps !== undefined && { windKph: kilometresPerHour(windSpeedMps) }),
     ...(guide !== undefined && { guide }),
   });
-  const answer = told.spill === undefined ? atLeastAtOnce(called, scene, record) : called;
+  const answer = told.spill === undefined ? withImmediateIsolation(called, scene, record) : called;
   const isLargeAssumed = derived !== null && size === undefined;
   const large = isLargeAssumed ? { name: "Spill size", value: "large", reason: NOT_GIVEN } : spill;
-  const assumptions = usedAssumptions(record, scene, [large, time]);
+  const assumptions = relevantAssumptions(record, scene, [large, time]);
   const all = withAssumptions(answer, [...assumptions, ...(derived === null ? [] : [derived])]);
-  return sayingWhatLacks(all, scene, amount);
+  return withMissingWeather(all, scene, amount);
 }
 
 const NOT_GIVEN = "Not given: worst case used.";
@@ -111,7 +112,7 @@ function numberOf(chemical: ChemicalRef | null): Pick<CardConditions, "unNumber"
 }
 
 /** The circle is never smaller than the immediate isolation before the size of the spill is known. */
-function atLeastAtOnce(
+function withImmediateIsolation(
   called: IsolationAnswer,
   { chemical, state, told }: Scene,
   record: ChemicalRecord | null,
@@ -161,7 +162,7 @@ function derivedSpill(
  * The release cannot exceed the contents of the source: that gives the size if the rate is not known, such as without
  * weather.
  */
-function heldSpill({ state, source }: Scene, record: ChemicalRecord | null): Derived<"small" | "large"> | null {
+function spillOfContents({ state, source }: Scene, record: ChemicalRecord | null): Derived<"small" | "large"> | null {
   const massKg = source === null ? null : contentsOf(source);
   if (massKg === null) return null;
   const liquidDensityKgPerM3 = record?.constants.liquidDensityKgPerM3?.value ?? null;
@@ -171,7 +172,7 @@ function heldSpill({ state, source }: Scene, record: ChemicalRecord | null): Der
 }
 
 /** A given source is not listed as "not given": its weather is missing. */
-function sayingWhatLacks(
+function withMissingWeather(
   answer: IsolationAnswer,
   { source, weather, state }: Scene,
   amount: SceneAmount | null,
@@ -192,7 +193,7 @@ function derivedTime({ place, atMs }: Scene, amount: SceneAmount | null): Derive
 }
 
 /** Names only conditions that a table uses: a number without rows of Table 1 or 3 has no day and night. */
-function usedAssumptions(
+function relevantAssumptions(
   record: ChemicalRecord | null,
   { chemical }: Scene,
   [spill, time]: readonly [Assumption | null, Assumption | null],

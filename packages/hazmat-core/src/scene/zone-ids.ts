@@ -59,7 +59,7 @@ export function inZoneOrder<T extends { readonly id: string }>(layers: readonly 
 /**
  * Limits that keep people out: irreversible harm, impaired escape, fire. Of two with equal distance the first is named.
  */
-const SPOKEN: readonly ZoneId[] = ["aegl-2", "idlh", "lel", "aegl-3"];
+const SPOKEN_ORDER: readonly ZoneId[] = ["aegl-2", "idlh", "lel", "aegl-3"];
 
 /**
  * Returns the zone that a sentence about a release names: the farthest of AEGL-2, IDLH, the percentage of the LEL and
@@ -72,7 +72,7 @@ const SPOKEN: readonly ZoneId[] = ["aegl-2", "idlh", "lel", "aegl-3"];
 export function spokenZone<T extends { readonly id: string; readonly farM: Metres }>(
   zones: readonly T[],
 ): T | undefined {
-  const harmful = SPOKEN.flatMap((id) => zones.filter((zone) => zone.id === id));
+  const harmful = SPOKEN_ORDER.flatMap((id) => zones.filter((zone) => zone.id === id));
   const [farthest] = (harmful.length === 0 ? zones : harmful).toSorted((one, other) => other.farM - one.farM);
   return farthest;
 }

@@ -18,11 +18,11 @@ export function deviceChecklistStore(
   storage: () => KeptTexts = () => localStorage,
 ): ChecklistStore {
   const listeners = new Set<() => void>();
-  let held: ChecklistSnapshot | null = null;
+  let cachedSnapshot: ChecklistSnapshot | null = null;
 
   function snapshot(): ChecklistSnapshot {
-    held ??= read(key, storage);
-    return held;
+    cachedSnapshot ??= read(key, storage);
+    return cachedSnapshot;
   }
 
   return {
@@ -35,7 +35,7 @@ export function deviceChecklistStore(
       const { progress } = snapshot();
       const others = (progress[guide] ?? []).filter((other) => other !== item);
       const next = { ...progress, [guide]: isDone ? [...others, item] : others };
-      held = { progress: next, state: write(key, storage, next) };
+      cachedSnapshot = { progress: next, state: write(key, storage, next) };
       for (const listener of listeners) listener();
     },
     async save() {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cardWords } from "../messages/en/chemical/card.ts";
+import { cardTexts } from "../messages/en/chemical/card.ts";
 import { folderFacts } from "./folder-facts.ts";
 import { catalogueLines } from "./guide-text.ts";
 import { componentDocs } from "./guides.ts";
@@ -25,7 +25,7 @@ describe("facts from the sources of a component", () => {
 
   it("lists its texts", () => {
     expect(folderFacts("chemical/ChemicalCard", sources).catalogues).toContain("chemical/card");
-    expect(catalogueLines(cardWords)).toContainEqual({ path: "card.isolate", english: "Isolate" });
+    expect(catalogueLines(cardTexts)).toContainEqual({ path: "card.isolate", english: "Isolate" });
     const lines = componentDocs.find(({ name }) => name === "ChemicalCard")?.lines ?? [];
     expect(lines).toContainEqual({ path: "card.isolate", english: "Isolate" });
   });

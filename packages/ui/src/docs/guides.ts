@@ -37,7 +37,7 @@ export const componentDocs: readonly ComponentDocs[] = Object.entries(guides).ma
   const [room = "", name = ""] = folder.split("/");
   const facts = folderFacts(folder, fromSrc);
   const lines = facts.catalogues.flatMap((file) =>
-    Object.values(catalogues[`../messages/en/${file}.ts`] ?? {}).flatMap((words) => catalogueLines(words)),
+    Object.values(catalogues[`../messages/en/${file}.ts`] ?? {}).flatMap((texts) => catalogueLines(texts)),
   );
   return { name, room, guide, example: examples[path.replace(".guide.ts", ".example.tsx")] ?? "", facts, lines };
 });

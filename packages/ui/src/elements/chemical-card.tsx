@@ -1,7 +1,7 @@
 import { bundledChemicalSource, type ChemicalMatch, type ChemicalSource } from "@placard/hazmat-core";
 import { ChemicalCard } from "../chemical/ChemicalCard/ChemicalCard.tsx";
 import { NoData } from "../chemical/ChemicalSearch/NoData.tsx";
-import { reportMistake } from "../internal/report-mistake.ts";
+import { warnOnce } from "../internal/warn-once.ts";
 import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
 export interface ChemicalCardElementProps {
@@ -30,6 +30,6 @@ export const chemicalCardElement: ElementPlan<ChemicalCardElementProps> = {
 
 /** Reports to the console in production too, because a page without a build has only the production script. */
 function MissingNumber() {
-  reportMistake('<placard-chemical-card> has no number. Set `un` or `cas`: <placard-chemical-card un="1017">.');
+  warnOnce('<placard-chemical-card> has no number. Set `un` or `cas`: <placard-chemical-card un="1017">.');
   return <NoData />;
 }

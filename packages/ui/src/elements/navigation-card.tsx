@@ -1,7 +1,7 @@
 import type { Directions, Geocoder } from "@placard/hazmat-core";
 import { NavigationCard } from "../map/NavigationCard/NavigationCard.tsx";
 import { useNavigation } from "../map/NavigationCard/use-navigation.ts";
-import { errorsOf, type ElementPlan, type Tell } from "./placard-element.tsx";
+import { errorsOf, type ElementPlan, type DispatchEvent } from "./placard-element.tsx";
 
 export interface NavigationCardElementProps {
   /** Searches for typed addresses. Until the page sets a geocoder, the field shows that there are no suggestions. */
@@ -25,7 +25,7 @@ export const navigationCardElement: ElementPlan<NavigationCardElementProps> = {
   View: NavigationView,
 };
 
-function NavigationView({ geocoder, directions, tell }: NavigationCardElementProps & { tell: Tell }) {
+function NavigationView({ geocoder, directions, tell }: NavigationCardElementProps & { tell: DispatchEvent }) {
   const navigation = useNavigation({ directions, onEvent: (event) => tell("placard-navigation", event) });
   return <NavigationCard navigation={navigation} geocoder={geocoder} onError={errorsOf(tell)} />;
 }

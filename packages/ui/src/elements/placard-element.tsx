@@ -7,24 +7,24 @@ import {
 } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { createRoot, type Root } from "react-dom/client";
-import type { ErrorHandler } from "../hooks/use-reporting.ts";
+import type { ErrorHandler } from "../hooks/use-error-reporting.ts";
 import type { Messages } from "../messages/en.ts";
 import { LanguageProvider } from "../messages/LanguageProvider/LanguageProvider.tsx";
 import { adoptSheets } from "./shadow-sheet.ts";
 import { useSpeech } from "../messages/language/speech.ts";
-import type { SomeWords } from "../messages/merge-words.ts";
+import type { SomeWords } from "../messages/merge-texts.ts";
 
 /**
  * Dispatches an event on the element that bubbles out of its shadow root. Returns `false` if a listener prevented it.
  */
-export type Tell = (name: `placard-${string}`, detail: unknown) => boolean;
+export type DispatchEvent = (name: `placard-${string}`, detail: unknown) => boolean;
 
 /**
  * Returns an error handler that dispatches `placard-error`. The error is also logged to the console unless a listener
  * prevents it.
  */
 export const errorsOf =
-  (tell: Tell): ErrorHandler =>
+  (tell: DispatchEvent): ErrorHandler =>
   (error) => {
     // oxlint-disable-next-line no-console -- a page without a build has no other log
     if (tell("placard-error", { error })) console.error(error);
@@ -40,7 +40,7 @@ export interface ElementPlan<Props extends object> {
   readonly initial: Props;
   /** Third-party style sheets that the View needs in addition to those of the package. */
   readonly css?: string;
-  readonly View: ComponentType<Props & { tell: Tell }>;
+  readonly View: ComponentType<Props & { tell: DispatchEvent }>;
 }
 
 /** Properties of every element, in addition to its own. */
@@ -71,7 +71,7 @@ export type InJsx<Props extends object, Attributes extends string> = DetailedHTM
   Partial<CommonProperties & Props> & { readonly [Name in Attributes]?: string | undefined };
 
 /** State that the View renders. A new object for each change. */
-interface Drawn<Props> {
+interface ViewState<Props> {
   readonly props: Props;
   readonly messages: SomeWords<Messages>;
   readonly lang: string;
@@ -91,7 +91,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
     readonly #app = document.createElement("div");
     readonly #popups = document.createElement("div");
     readonly #watchers = new Set<() => void>();
-    #drawn: Drawn<Props> = { props: initial, messages: {}, lang: "" };
+    #drawn: ViewState<Props> = { props: initial, messages: {}, lang: "" };
     #root: Root | null = null;
 
     constructor() {
@@ -106,7 +106,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
     }
 
     connectedCallback(): void {
-      for (const name of [...properties, "messages"]) takeOver(this, name);
+      for (const name of [...properties, "messages"]) adoptEarlyProperty(this, name);
       this.#change({ lang: this.closest("[lang]")?.getAttribute("lang") ?? "" });
       this.#root ??= createRoot(this.#app);
       this.#root.render(
@@ -145,12 +145,12 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
       this.#change({ messages });
     }
 
-    #change(next: Partial<Drawn<Props>>): void {
+    #change(next: Partial<ViewState<Props>>): void {
       this.#drawn = { ...this.#drawn, ...next };
       for (const watch of this.#watchers) watch();
     }
 
-    readonly #tell: Tell = (name, detail) =>
+    readonly #tell: DispatchEvent = (name, detail) =>
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
 
     readonly #store: Store<Props> = {
@@ -178,7 +178,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
 }
 
 /** Moves a property that was set before the element was defined from the object itself, where it hides the accessor. */
-function takeOver(element: HTMLElement, name: string): void {
+function adoptEarlyProperty(element: HTMLElement, name: string): void {
   if (!Object.hasOwn(element, name)) return;
   const value: unknown = Reflect.get(element, name);
   Reflect.deleteProperty(element, name);
@@ -187,14 +187,14 @@ function takeOver(element: HTMLElement, name: string): void {
 
 interface Store<Props> {
   readonly watch: (onChange: () => void) => () => void;
-  readonly read: () => Drawn<Props>;
+  readonly read: () => ViewState<Props>;
 }
 
 interface FrameProps<Props extends object> {
   plan: ElementPlan<Props>;
   root: HTMLElement;
   popups: HTMLElement;
-  tell: Tell;
+  tell: DispatchEvent;
   store: Store<Props>;
 }
 

@@ -6,7 +6,7 @@ import type { PlumeValues } from "../plume/entry/plume-values.ts";
 import type { PlumeMapProps } from "../plume/PlumePanel/plume-map-props.ts";
 import { PlumePanel } from "../plume/PlumePanel/PlumePanel.tsx";
 import engineCss from "./engine.css?inline";
-import { errorsOf, type ElementPlan, type Tell } from "./placard-element.tsx";
+import { errorsOf, type ElementPlan, type DispatchEvent } from "./placard-element.tsx";
 
 type MapTheme = IncidentMapProps["theme"];
 
@@ -54,7 +54,7 @@ function PlumeMapView({
   theme,
   styleUrl,
   tell,
-}: PlumeMapElementProps & { tell: Tell }) {
+}: PlumeMapElementProps & { tell: DispatchEvent }) {
   const Map = useCallback(
     (props: PlumeMapProps) => (
       <PlumeMap

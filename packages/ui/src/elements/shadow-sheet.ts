@@ -42,7 +42,7 @@ export function adoptSheets(shadow: ShadowRoot, more?: string): void {
  * Adds React Aria's page rule by script and marks it as present, so that React Aria writes no style element. The rule
  * affects only elements that React Aria marks.
  */
-export function sayPressable(): void {
+export function installPressableRule(): void {
   if (document.getElementById(PRESSABLE.id) !== null) return;
   const mark = document.createElement("meta");
   mark.id = PRESSABLE.id;

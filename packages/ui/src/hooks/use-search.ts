@@ -18,7 +18,7 @@ export interface SearchTiming {
   readonly pauseMs: number;
 }
 
-interface Answered<T> {
+interface SearchResponse<T> {
   readonly query: string;
   readonly results: readonly T[];
   readonly hasFailed: boolean;
@@ -38,8 +38,8 @@ export function useSearch<T>(
 ): SearchAnswer<T> {
   const query = text.trim();
   const isAsked = query.length >= least;
-  const [answered, setAnswered] = useState<Answered<T> | null>(null);
-  const [retried, setRetried] = useState<Retried>({ query: "", count: 0 });
+  const [answered, setAnswered] = useState<SearchResponse<T> | null>(null);
+  const [retried, setRetried] = useState<RetryCount>({ query: "", count: 0 });
   const retries = retried.query === query ? retried.count : 0;
   const newest = useRef(search);
   useEffect(() => {
@@ -75,18 +75,18 @@ export function useSearch<T>(
   useOnline(hasFailed, retry);
 
   if (!isAsked) return { state: "idle", results: [], retry };
-  if (answered?.query !== query) return { state: "searching", results: rowsWhile(query, answered), retry };
+  if (answered?.query !== query) return { state: "searching", results: rowsWhileLoading(query, answered), retry };
   return { state: answered.hasFailed ? "failed" : "found", results: answered.results, retry };
 }
 
-function rowsWhile<T>(query: string, answered: Answered<T> | null): readonly T[] {
+function rowsWhileLoading<T>(query: string, answered: SearchResponse<T> | null): readonly T[] {
   if (answered === null) return [];
   const isSameTyping = query.startsWith(answered.query) || answered.query.startsWith(query);
   return isSameTyping ? answered.results : [];
 }
 
 /** Number of retries of the current search. */
-interface Retried {
+interface RetryCount {
   readonly query: string;
   readonly count: number;
 }

@@ -5,8 +5,8 @@ export function saveFile(content: BlobPart, type: string, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }
 
 /** The URL is kept this long, because some browsers read it only some time after the click. */
-const KEPT_MS = 10_000;
+const URL_LIFETIME_MS = 10_000;

@@ -3,7 +3,7 @@ import type { MapboxStreets } from "./engines/engine-props.ts";
 
 export type { MapboxStreets };
 
-const bring: MapboxStreets["bring"] = () => import("./engines/MapboxEngine.tsx");
+const loadMapbox: MapboxStreets["bring"] = () => import("./engines/MapboxEngine.tsx");
 
 /**
  * Satellite images with streets for a map, drawn by `mapbox-gl`, which the host installs. It loads with the first map.
@@ -17,5 +17,5 @@ const bring: MapboxStreets["bring"] = () => import("./engines/MapboxEngine.tsx")
  * <IncidentMap center={[-63.57, 44.65]} theme="light" mapbox={mapboxStreets(token)} />;
  */
 export function mapboxStreets(token: string): MapboxStreets {
-  return { token, bring };
+  return { token, bring: loadMapbox };
 }

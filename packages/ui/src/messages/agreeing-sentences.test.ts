@@ -11,8 +11,8 @@ async function saidBy(language: string): Promise<ReadonlyMap<string, readonly st
   for (const file of globSync(`${language}/core/sentences/*.ts`, { cwd: import.meta.dirname })) {
     const module: unknown = await import(join(import.meta.dirname, file));
     const books = isBook(module) ? Object.values(module).filter(isBook) : [];
-    for (const [sentence, words] of books.flatMap((book) => Object.entries(book))) {
-      if (typeof words === "string") said.set(sentence, [...(said.get(sentence) ?? []), `${basename(file)}: ${words}`]);
+    for (const [sentence, texts] of books.flatMap((book) => Object.entries(book))) {
+      if (typeof texts === "string") said.set(sentence, [...(said.get(sentence) ?? []), `${basename(file)}: ${texts}`]);
     }
   }
   return said;

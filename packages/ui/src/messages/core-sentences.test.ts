@@ -292,8 +292,8 @@ describe.each([
   });
 
   it("translates every symptom and incompatibility, and the note on incomplete entries", () => {
-    const words = pocketGuide.flatMap(({ symptoms, incompatibilities }) => [...symptoms, ...incompatibilities]);
-    expect(unsaid(words)).toEqual([]);
+    const texts = pocketGuide.flatMap(({ symptoms, incompatibilities }) => [...symptoms, ...incompatibilities]);
+    expect(unsaid(texts)).toEqual([]);
     const notes = pocketGuide.flatMap(({ symptoms }) => tornListNote(symptoms) ?? []);
     expect(notes.length).toBeGreaterThan(5);
     expect(unsaid(notes)).toEqual([]);
@@ -301,7 +301,7 @@ describe.each([
 
   it("translates the sentences with symptoms and incompatibilities", () => {
     const said = (lead: string, lists: readonly (readonly string[])[]): number => {
-      const statements = lists.filter((words) => words.length > 0).map((words) => `${lead}: ${words.join(", ")}.`);
+      const statements = lists.filter((texts) => texts.length > 0).map((texts) => `${lead}: ${texts.join(", ")}.`);
       expect(unsaid(statements)).toEqual([]);
       return statements.length / lists.length;
     };

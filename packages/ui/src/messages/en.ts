@@ -1,95 +1,95 @@
-import { addressWords } from "./en/controls/address.ts";
+import { addressTexts } from "./en/controls/address.ts";
 import { farPlaceWords } from "./en/controls/far-place.ts";
-import { businessWords } from "./en/business/business.ts";
-import { cardWords } from "./en/chemical/card.ts";
-import { controlWords } from "./en/controls/controls.ts";
-import { figureWords } from "./en/feedback/figures.ts";
-import { containerWords } from "./en/business/containers.ts";
-import { floorPlanWords } from "./en/business/floor-plan.ts";
-import { sitePointWords } from "./en/business/site-points.ts";
-import { ghsWords } from "./en/signs/ghs.ts";
-import { hazardWords } from "./en/signs/hazard.ts";
-import { ladderWords } from "./en/chemical/ladder.ts";
-import { mapWords } from "./en/map/map.ts";
-import { mapMarkWords } from "./en/map/map-marks.ts";
-import { meantWords } from "./en/chemical/meant.ts";
-import { navigationWords } from "./en/map/navigation.ts";
-import { nfpaWords } from "./en/signs/nfpa.ts";
-import { pagerWords } from "./en/controls/pager.ts";
-import { pictureWords } from "./en/controls/pictures.ts";
-import { placardWords } from "./en/signs/placard.ts";
-import { plumeWords } from "./en/plume/plume.ts";
-import { hydrantWords } from "./en/map/hydrants.ts";
-import { responderMapWords } from "./en/map/responder-map.ts";
-import { searchWords } from "./en/chemical/search.ts";
-import { stillOpenWords } from "./en/chemical/still-open.ts";
-import { windWords } from "./en/plume/wind.ts";
-import { zoneFileWords } from "./en/plume/zone-files.ts";
-import { zoneWords } from "./en/plume/zones.ts";
-import { checklistWords } from "./en/checklist/checklist.ts";
-import { chemicalRecordWords } from "./en/chemical/chemical-record.ts";
-import { conversionWords } from "./en/conversion/conversion.ts";
-import { detectorWords } from "./en/identify/detector.ts";
-import { identifyWords } from "./en/identify/identify.ts";
-import { incidentPlanWords } from "./en/incident/incident-plan.ts";
-import { planDocumentWords } from "./en/incident/plan-document.ts";
-import { planFactWords } from "./en/incident/plan-facts.ts";
-import { reactivityWords } from "./en/chemical/reactivity.ts";
-import { separationWords } from "./en/chemical/separation.ts";
-import { standingWords } from "./en/chemical/standing.ts";
-import { safetyInformationWords } from "./en/chemical/safety-information.ts";
-import { entryTeamWords } from "./en/incident/entry-teams.ts";
-import { incidentLogWords } from "./en/incident/incident-log.ts";
-import { logReplayWords } from "./en/incident/log-replay.ts";
+import { businessTexts } from "./en/business/business.ts";
+import { cardTexts } from "./en/chemical/card.ts";
+import { controlTexts } from "./en/controls/controls.ts";
+import { figureTexts } from "./en/feedback/figures.ts";
+import { containerTexts } from "./en/business/containers.ts";
+import { floorPlanTexts } from "./en/business/floor-plan.ts";
+import { sitePointTexts } from "./en/business/site-points.ts";
+import { ghsTexts } from "./en/signs/ghs.ts";
+import { hazardTexts } from "./en/signs/hazard.ts";
+import { ladderTexts } from "./en/chemical/ladder.ts";
+import { mapTexts } from "./en/map/map.ts";
+import { mapMarkTexts } from "./en/map/map-marks.ts";
+import { meantTexts } from "./en/chemical/meant.ts";
+import { navigationTexts } from "./en/map/navigation.ts";
+import { nfpaTexts } from "./en/signs/nfpa.ts";
+import { pagerTexts } from "./en/controls/pager.ts";
+import { pictureTexts } from "./en/controls/pictures.ts";
+import { placardTexts } from "./en/signs/placard.ts";
+import { plumeTexts } from "./en/plume/plume.ts";
+import { hydrantTexts } from "./en/map/hydrants.ts";
+import { responderMapTexts } from "./en/map/responder-map.ts";
+import { searchTexts } from "./en/chemical/search.ts";
+import { stillOpenTexts } from "./en/chemical/still-open.ts";
+import { windTexts } from "./en/plume/wind.ts";
+import { zoneFileTexts } from "./en/plume/zone-files.ts";
+import { zoneTexts } from "./en/plume/zones.ts";
+import { checklistTexts } from "./en/checklist/checklist.ts";
+import { chemicalRecordTexts } from "./en/chemical/chemical-record.ts";
+import { conversionTexts } from "./en/conversion/conversion.ts";
+import { detectorTexts } from "./en/identify/detector.ts";
+import { identifyTexts } from "./en/identify/identify.ts";
+import { incidentPlanTexts } from "./en/incident/incident-plan.ts";
+import { planDocumentTexts } from "./en/incident/plan-document.ts";
+import { planFactTexts } from "./en/incident/plan-facts.ts";
+import { reactivityTexts } from "./en/chemical/reactivity.ts";
+import { separationTexts } from "./en/chemical/separation.ts";
+import { standingTexts } from "./en/chemical/standing.ts";
+import { safetyInformationTexts } from "./en/chemical/safety-information.ts";
+import { entryTeamTexts } from "./en/incident/entry-teams.ts";
+import { incidentLogTexts } from "./en/incident/incident-log.ts";
+import { logReplayTexts } from "./en/incident/log-replay.ts";
 
 /**
  * English texts of the components. All other texts come from props. Each component imports only its own part; importing
  * this object bundles all of it.
  */
 export const en = {
-  ...controlWords,
-  ...hazardWords,
-  ...figureWords,
-  ...placardWords,
-  ...nfpaWords,
-  ...containerWords,
-  ...floorPlanWords,
-  ...sitePointWords,
-  ...ghsWords,
-  ...ladderWords,
-  ...zoneWords,
-  ...zoneFileWords,
-  ...addressWords,
+  ...controlTexts,
+  ...hazardTexts,
+  ...figureTexts,
+  ...placardTexts,
+  ...nfpaTexts,
+  ...containerTexts,
+  ...floorPlanTexts,
+  ...sitePointTexts,
+  ...ghsTexts,
+  ...ladderTexts,
+  ...zoneTexts,
+  ...zoneFileTexts,
+  ...addressTexts,
   ...farPlaceWords,
-  ...searchWords,
-  ...meantWords,
-  ...stillOpenWords,
-  ...cardWords,
-  ...windWords,
-  ...mapWords,
-  ...mapMarkWords,
-  ...navigationWords,
-  ...hydrantWords,
-  ...responderMapWords,
-  ...pagerWords,
-  ...pictureWords,
-  ...businessWords,
-  ...plumeWords,
-  ...checklistWords,
-  ...chemicalRecordWords,
-  ...conversionWords,
-  ...detectorWords,
-  ...identifyWords,
-  ...incidentLogWords,
-  ...logReplayWords,
-  ...entryTeamWords,
-  ...incidentPlanWords,
-  ...planDocumentWords,
-  ...planFactWords,
-  ...reactivityWords,
-  ...separationWords,
-  ...standingWords,
-  ...safetyInformationWords,
+  ...searchTexts,
+  ...meantTexts,
+  ...stillOpenTexts,
+  ...cardTexts,
+  ...windTexts,
+  ...mapTexts,
+  ...mapMarkTexts,
+  ...navigationTexts,
+  ...hydrantTexts,
+  ...responderMapTexts,
+  ...pagerTexts,
+  ...pictureTexts,
+  ...businessTexts,
+  ...plumeTexts,
+  ...checklistTexts,
+  ...chemicalRecordTexts,
+  ...conversionTexts,
+  ...detectorTexts,
+  ...identifyTexts,
+  ...incidentLogTexts,
+  ...logReplayTexts,
+  ...entryTeamTexts,
+  ...incidentPlanTexts,
+  ...planDocumentTexts,
+  ...planFactTexts,
+  ...reactivityTexts,
+  ...separationTexts,
+  ...standingTexts,
+  ...safetyInformationTexts,
 };
 
 /** A full catalogue. A translation has this type. */

@@ -103,8 +103,8 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** All texts of a catalogue by path. Functions are called with placeholders. */
-function textsOf(words: object, path = ""): ReadonlyMap<string, string> {
-  const found = Object.entries(words).flatMap(([name, word]: readonly [string, unknown]) => {
+function textsOf(texts: object, path = ""): ReadonlyMap<string, string> {
+  const found = Object.entries(texts).flatMap(([name, word]: readonly [string, unknown]) => {
     const at = path === "" ? name : `${path}.${name}`;
     if (typeof word === "string") return [[at, word] as const];
     if (typeof word === "function") return [[at, called(word as Said, at)] as const];

@@ -21,27 +21,27 @@ import type { Language } from "./language/language.ts";
 import { speechOf } from "./language/speech.ts";
 import type { Translate } from "./language/phrase-book.ts";
 import { LanguageProvider } from "./LanguageProvider/LanguageProvider.tsx";
-import { mergeWords } from "./merge-words.ts";
+import { mergeTexts } from "./merge-texts.ts";
 import { MessagesProvider } from "./MessagesProvider/MessagesProvider.tsx";
 import { useMessages } from "./use-messages.ts";
 
 it("replaces one text of a group and keeps the others", () => {
-  const words = mergeWords(en, { nfpa: { health: "Salud" }, ghs: { names: { GHS01: "explosivo" } } });
-  expect(words.nfpa).toEqual({ ...en.nfpa, health: "Salud" });
-  expect(words.ghs.names).toEqual({ ...en.ghs.names, GHS01: "explosivo" });
-  expect(words.card).toBe(en.card);
+  const texts = mergeTexts(en, { nfpa: { health: "Salud" }, ghs: { names: { GHS01: "explosivo" } } });
+  expect(texts.nfpa).toEqual({ ...en.nfpa, health: "Salud" });
+  expect(texts.ghs.names).toEqual({ ...en.ghs.names, GHS01: "explosivo" });
+  expect(texts.card).toBe(en.card);
   expect(en.nfpa.health).toBe("Health");
 });
 
 it("replaces functions and lists as a whole, and ignores undefined", () => {
-  const words = mergeWords(en, {
+  const texts = mergeTexts(en, {
     wind: { points: ["N", "E", "S", "O"] },
     close: undefined,
     zones: { moreThan: () => ">" },
   });
-  expect(words.wind.points).toEqual(["N", "E", "S", "O"]);
-  expect(words.zones.moreThan("1 km")).toBe(">");
-  expect(words.close).toBe("Close");
+  expect(texts.wind.points).toEqual(["N", "E", "S", "O"]);
+  expect(texts.zones.moreThan("1 km")).toBe(">");
+  expect(texts.close).toBe("Close");
 });
 
 it("merges the texts of every provider around a component", () => {
@@ -62,8 +62,8 @@ it("merges the texts of every provider around a component", () => {
 it("returns the whole catalogue from useMessages", () => {
   let close = "";
   function Reader() {
-    const words = useMessages();
-    close = `${words.close} ${words.remove} ${words.card.guide("124")}`;
+    const texts = useMessages();
+    close = `${texts.close} ${texts.remove} ${texts.card.guide("124")}`;
     return null;
   }
   renderToString(

@@ -42,6 +42,6 @@ export { calculatedFrom, readCalculatedFrom, type CalculatedFrom } from "./resul
 export type { PlumeOutcome } from "./result/calculate.ts";
 export type { PlumeFailure } from "./result/plume-failure.ts";
 export type { PlumeResult } from "./result/plume-result.ts";
-export type { LimitUnit } from "./result/result-words.ts";
+export type { LimitUnit } from "./result/result-texts.ts";
 export { mainThreadModels, type ReleaseModels } from "./models/release-models.ts";
 export { createReleaseRunner, type ReleaseRunner, type ReleaseThread } from "./models/release-runner.ts";

@@ -21,7 +21,7 @@ export const BUSINESS_ACTIONS = [
 export type BusinessAction = (typeof BUSINESS_ACTIONS)[number];
 
 /** The lowest role that may perform each action. Every higher role may perform it too. This is the only such table. */
-const LEAST_ROLE: Readonly<Record<BusinessAction, BusinessRole>> = {
+const MIN_ROLE: Readonly<Record<BusinessAction, BusinessRole>> = {
   read: "Viewer",
   edit_chemicals: "User",
   edit_sds: "User",
@@ -48,7 +48,7 @@ const RANK: Readonly<Record<BusinessRole, number>> = { Viewer: 0, User: 1, Manag
  * can("User", "edit_locations"); // false
  */
 export function can(role: BusinessRole, action: BusinessAction): boolean {
-  return RANK[role] >= RANK[LEAST_ROLE[action]];
+  return RANK[role] >= RANK[MIN_ROLE[action]];
 }
 
 /**
@@ -58,7 +58,7 @@ export function can(role: BusinessRole, action: BusinessAction): boolean {
  * leastRole("edit_locations"); // "Manager"
  */
 export function leastRole(action: BusinessAction): BusinessRole {
-  return LEAST_ROLE[action];
+  return MIN_ROLE[action];
 }
 
 /** Reason why a role may not perform an action. `refusalText` formats it. */
@@ -78,7 +78,7 @@ export interface RoleRefusal {
  * whyNot("Viewer", "edit_sds"); // { code: "role.too_low", role: "Viewer", action: "edit_sds", least: "User" }
  */
 export function whyNot(role: BusinessRole, action: BusinessAction): RoleRefusal | null {
-  return can(role, action) ? null : { code: "role.too_low", role, action, least: LEAST_ROLE[action] };
+  return can(role, action) ? null : { code: "role.too_low", role, action, least: MIN_ROLE[action] };
 }
 
 /**

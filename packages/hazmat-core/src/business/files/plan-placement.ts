@@ -120,18 +120,18 @@ function layer(aspect: number, one: PlanPair, other: PlanPair): (place: PlanPlac
   const from = onPage(one);
   const to = onPage(other);
   const origin = mercator(one.longitude, one.latitude);
-  const end = mercator(nearTo(one.longitude, other.longitude), other.latitude);
-  const factor = over({ x: end.x - origin.x, y: end.y - origin.y }, { x: to.x - from.x, y: to.y - from.y });
+  const end = mercator(unwrapLongitude(one.longitude, other.longitude), other.latitude);
+  const factor = divide({ x: end.x - origin.x, y: end.y - origin.y }, { x: to.x - from.x, y: to.y - from.y });
   return (place) => {
     const { x, y } = onPage(place);
-    const moved = times(factor, { x: x - from.x, y: y - from.y });
+    const moved = multiply(factor, { x: x - from.x, y: y - from.y });
     return groundOf({ x: origin.x + moved.x, y: origin.y + moved.y });
   };
 }
 
-const times = (a: Flat, b: Flat): Flat => ({ x: a.x * b.x - a.y * b.y, y: a.x * b.y + a.y * b.x });
+const multiply = (a: Flat, b: Flat): Flat => ({ x: a.x * b.x - a.y * b.y, y: a.x * b.y + a.y * b.x });
 
-function over(a: Flat, b: Flat): Flat {
+function divide(a: Flat, b: Flat): Flat {
   const square = b.x * b.x + b.y * b.y;
   return { x: (a.x * b.x + a.y * b.y) / square, y: (a.y * b.x - a.x * b.y) / square };
 }
@@ -146,7 +146,7 @@ const groundOf = ({ x, y }: Flat): LonLat =>
   positionOf(x / RADIANS, (2 * Math.atan(Math.exp(-y)) - Math.PI / 2) / RADIANS);
 
 /** The same longitude without the jump at ±180°. */
-const nearTo = (to: number, longitude: number): number => longitude - 360 * Math.round((longitude - to) / 360);
+const unwrapLongitude = (to: number, longitude: number): number => longitude - 360 * Math.round((longitude - to) / 360);
 
 const refusal = <Code extends PlanPlacementError["code"]>(code: Code, message: string) => ({ code, message });
 
@@ -190,7 +190,7 @@ export function movedPlan(pairs: PlanTie["pairs"], eastM: number, northM: number
   const east = eastM / (METRES_PER_DEGREE * Math.cos(pairs[0].latitude * RADIANS));
   const moved = (pair: PlanPair): PlanPair => {
     const [longitude, latitude] = positionOf(pair.longitude + east, pair.latitude + north);
-    return { ...pair, longitude: nearTo(0, longitude), latitude };
+    return { ...pair, longitude: unwrapLongitude(0, longitude), latitude };
   };
   return [moved(pairs[0]), moved(pairs[1])];
 }

@@ -37,7 +37,7 @@ export interface PlanPlace {
  * onPlan({ x: 1.2, y: 0.33333 }); // { x: 1, y: 0.3333 }
  */
 export function onPlan({ x, y }: PlanPlace): PlanPlace {
-  return { x: kept(x), y: kept(y) };
+  return { x: roundedShare(x), y: roundedShare(y) };
 }
 
-const kept = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 10_000;
+const roundedShare = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 10_000) / 10_000;

@@ -1,76 +1,76 @@
 /** Problem without data: its code is sufficient. */
-type Alone = object;
+type NoData = object;
 
 /** Possible problems of an entry or file by code, with the data for their messages. */
 interface ProblemData {
   // account
-  "account_type.required": Alone;
-  "email.required": Alone;
-  "email.form": Alone;
-  "phone.form": Alone;
-  "password.required": Alone;
+  "account_type.required": NoData;
+  "email.required": NoData;
+  "email.form": NoData;
+  "phone.form": NoData;
+  "password.required": NoData;
   "password.too_short": { readonly least: number };
   "password.too_long": { readonly most: number };
-  "password.repeat_differs": Alone;
-  "current_password.required": Alone;
-  "temporary_password.required": Alone;
-  "user_name.required": Alone;
-  "full_name.required": Alone;
-  "name.required": Alone;
-  "role.required": Alone;
+  "password.repeat_differs": NoData;
+  "current_password.required": NoData;
+  "temporary_password.required": NoData;
+  "user_name.required": NoData;
+  "full_name.required": NoData;
+  "name.required": NoData;
+  "role.required": NoData;
   "role.not_in_list": { readonly choices: readonly string[] };
-  "name_and_email.required": Alone;
-  "fields.required": Alone;
+  "name_and_email.required": NoData;
+  "fields.required": NoData;
 
   // registration
-  "registration_type.not_in_list": Alone;
-  "department.required": Alone;
-  "business_name.required": Alone;
-  "location_count.not_in_list": Alone;
-  "chemical_count.not_in_list": Alone;
-  "emergency_contact_name.required": Alone;
-  "emergency_contact_phone.required": Alone;
-  "business_email.required": Alone;
-  "business_registration.required": Alone;
-  "plan.required": Alone;
-  "business_id.missing": Alone;
+  "registration_type.not_in_list": NoData;
+  "department.required": NoData;
+  "business_name.required": NoData;
+  "location_count.not_in_list": NoData;
+  "chemical_count.not_in_list": NoData;
+  "emergency_contact_name.required": NoData;
+  "emergency_contact_phone.required": NoData;
+  "business_email.required": NoData;
+  "business_registration.required": NoData;
+  "plan.required": NoData;
+  "business_id.missing": NoData;
 
   // locations and chemicals
-  "location_name.required": Alone;
-  "civic_address.required": Alone;
-  "square_feet.not_whole": Alone;
-  "square_feet.too_many": Alone;
-  "employees.not_whole": Alone;
-  "employees.too_many": Alone;
-  "manager.not_in_list": Alone;
-  "pin.half": Alone;
-  "pin.approximate": Alone;
-  "pin.required": Alone;
-  "chemical_name.required": Alone;
-  "location.required": Alone;
-  "quantity.required": Alone;
-  "quantity.not_a_number": Alone;
-  "size.zero": Alone;
+  "location_name.required": NoData;
+  "civic_address.required": NoData;
+  "square_feet.not_whole": NoData;
+  "square_feet.too_many": NoData;
+  "employees.not_whole": NoData;
+  "employees.too_many": NoData;
+  "manager.not_in_list": NoData;
+  "pin.half": NoData;
+  "pin.approximate": NoData;
+  "pin.required": NoData;
+  "chemical_name.required": NoData;
+  "location.required": NoData;
+  "quantity.required": NoData;
+  "quantity.not_a_number": NoData;
+  "size.zero": NoData;
   "quantity.step": { readonly nearest: number };
-  "unit.required": Alone;
+  "unit.required": NoData;
   "unit.not_in_list": { readonly choices: readonly string[] };
   "hazard_level.not_in_list": { readonly choices: readonly string[] };
-  "un_number.not_four_digits": Alone;
-  "packing_group.unread": Alone;
-  "flash_point.no_unit": Alone;
-  "flash_point.unread": Alone;
+  "un_number.not_four_digits": NoData;
+  "packing_group.unread": NoData;
+  "flash_point.no_unit": NoData;
+  "flash_point.unread": NoData;
 
   // Tier II sections of chemical and site
-  "tier_two.average_above_max": Alone;
-  "tier_two.days": Alone;
+  "tier_two.average_above_max": NoData;
+  "tier_two.days": NoData;
   "tier_two.density": { readonly least: number; readonly most: number };
   "tier_two.h_codes": { readonly text: string };
   "tier_two.part": { readonly text: string };
   "tier_two.parts_above_all": { readonly percent: number };
-  "tier_two.state": Alone;
-  "tier_two.zip": Alone;
-  "tier_two.naics": Alone;
-  "tier_two.duns": Alone;
+  "tier_two.state": NoData;
+  "tier_two.zip": NoData;
+  "tier_two.naics": NoData;
+  "tier_two.duns": NoData;
 
   // import of an inventory; `text` is the text of the cell
   "import.quantity_unread": { readonly text: string };
@@ -101,51 +101,51 @@ interface ProblemData {
   "import.code_twice": { readonly text: string; readonly row: number };
   "import.day_unread": { readonly text: string };
   "import.day_ambiguous": { readonly text: string; readonly days: readonly string[] };
-  "import.chemical_unnamed": Alone;
+  "import.chemical_unnamed": NoData;
   "import.chemical_unknown": { readonly text: string };
   "import.chemical_several": { readonly text: string };
   "import.chemical_not_taken": { readonly text: string; readonly row: number };
   "import.containers_full": { readonly most: number };
 
   // incident, plume, conversions
-  "incident_title.required": Alone;
-  "plume_chemical.required": Alone;
-  "incident_address.required": Alone;
-  "emission_rate.invalid": Alone;
-  "emission_height.invalid": Alone;
-  "chemical_state.required": Alone;
-  "chemical_state.not_liquid": Alone;
-  "chemical_state.not_gas": Alone;
-  "source_figure.not_positive": Alone;
-  "source_figure.negative": Alone;
-  "turn_back_share.out_of_range": Alone;
+  "incident_title.required": NoData;
+  "plume_chemical.required": NoData;
+  "incident_address.required": NoData;
+  "emission_rate.invalid": NoData;
+  "emission_height.invalid": NoData;
+  "chemical_state.required": NoData;
+  "chemical_state.not_liquid": NoData;
+  "chemical_state.not_gas": NoData;
+  "source_figure.not_positive": NoData;
+  "source_figure.negative": NoData;
+  "turn_back_share.out_of_range": NoData;
   "duration.out_of_range": { readonly leastMin: number; readonly mostMin: number };
   "ground_temperature.out_of_range": { readonly leastC: number; readonly mostC: number };
-  "conversion_chemical.required": Alone;
-  "conversion_value.required": Alone;
-  "conversion_value.two": Alone;
-  "conversion_value.not_a_number": Alone;
-  "mg_m3.negative": Alone;
-  "ppm.negative": Alone;
+  "conversion_chemical.required": NoData;
+  "conversion_value.required": NoData;
+  "conversion_value.two": NoData;
+  "conversion_value.not_a_number": NoData;
+  "mg_m3.negative": NoData;
+  "ppm.negative": NoData;
   "temperature.too_low": { readonly aboveC: number };
-  "pressure.not_positive": Alone;
-  "turn_back.incomplete": Alone;
-  "correction_factor.not_positive": Alone;
-  "conversion_kind.not_in_list": Alone;
-  "conversion_from.not_in_list": Alone;
-  "conversion_to.not_in_list": Alone;
+  "pressure.not_positive": NoData;
+  "turn_back.incomplete": NoData;
+  "correction_factor.not_positive": NoData;
+  "conversion_kind.not_in_list": NoData;
+  "conversion_from.not_in_list": NoData;
+  "conversion_to.not_in_list": NoData;
 
   // files
-  "files.none": Alone;
+  "files.none": NoData;
   "file.empty": { readonly name: string };
   "file.too_large": { readonly name: string; readonly mostMb: number };
   "image.type": { readonly name: string };
   "images.no_room": { readonly room: number };
   "images.too_many": { readonly most: number; readonly existing: number; readonly adding: number };
   "floor_plan.type": { readonly name: string };
-  "floor_plan.second": Alone;
-  "sds.incomplete": Alone;
-  "sds.not_pdf": Alone;
+  "floor_plan.second": NoData;
+  "sds.incomplete": NoData;
+  "sds.not_pdf": NoData;
   "sds.locked": { readonly name: string };
   "sds.too_large": { readonly mostMb: number };
 }

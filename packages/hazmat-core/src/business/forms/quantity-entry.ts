@@ -5,10 +5,10 @@ import { checkFields, isBlank, type Entries, type Entry, type FieldErrors, type 
 import type { Problem } from "./problem.ts";
 
 /** Larger than any tank, in kg or L: a larger number is a typing error. */
-const MOST = 1e9;
+const MAX_QUANTITY = 1e9;
 
 /** More than most sites store, in kg or L: a larger number needs confirmation. */
-const MUCH = 1e6;
+const LARGE_QUANTITY = 1e6;
 
 /** Remark about an accepted quantity. */
 export type QuantityRemark = "decimal_comma" | "nothing_there" | "very_much";
@@ -40,7 +40,7 @@ export function quantityRemarks(entry: Entry, unit: Entry): readonly QuantityRem
   const remarks: readonly (QuantityRemark | false)[] = [
     typeof entry === "string" && entry.includes(",") && "decimal_comma",
     quantity === 0 && "nothing_there",
-    inBase(quantity, unit) > MUCH && "very_much",
+    toBaseUnit(quantity, unit) > LARGE_QUANTITY && "very_much",
   ];
   return remarks.filter((remark) => remark !== false);
 }
@@ -91,7 +91,9 @@ export function quantityProblem(entry: Entry, unit: Entry): Problem | null {
   if (quantity === "blank") return null;
   if (typeof quantity === "object" && quantity !== null) return quantity;
   if (quantity === null || quantity < 0) return { code: "quantity.not_a_number" };
-  return inBase(quantity, unit) > MOST ? { code: "import.quantity_out_of_range", text: String(entry).trim() } : null;
+  return toBaseUnit(quantity, unit) > MAX_QUANTITY
+    ? { code: "import.quantity_out_of_range", text: String(entry).trim() }
+    : null;
 }
 
 /** Parses a quantity: the number, `blank`, the problem of an ambiguous text, or `null` if it is not a number. */
@@ -105,6 +107,6 @@ function readQuantity(entry: Entry): number | Problem | "blank" | null {
 }
 
 /** Quantity in kg or L; unchanged if no unit is chosen. */
-function inBase(quantity: number, unit: Entry): number {
+function toBaseUnit(quantity: number, unit: Entry): number {
   return isOneOf(QUANTITY_UNITS, unit) ? baseAmount(quantity, unit).value : quantity;
 }

@@ -12,8 +12,8 @@ export type LocationField =
   | "best_entrance";
 
 /** Several times the floor area of the largest building: a larger number is a typing error. */
-const MOST_SQUARE_FEET = 100_000_000;
-const MOST_EMPLOYEES = 1_000_000;
+const MAX_SQUARE_FEET = 100_000_000;
+const MAX_EMPLOYEES = 1_000_000;
 
 /**
  * Validates Add Location. Name and civic address are required. The counts and the manager's id are whole numbers if
@@ -28,8 +28,8 @@ export function validateLocation(values: Entries<LocationField>): FieldErrors<Lo
     required("civic_address", { code: "civic_address.required" }),
     wholeNumber("square_feet", { code: "square_feet.not_whole" }),
     wholeNumber("number_employees", { code: "employees.not_whole" }),
-    numberWhere("square_feet", { code: "square_feet.too_many" }, (feet) => feet <= MOST_SQUARE_FEET),
-    numberWhere("number_employees", { code: "employees.too_many" }, (people) => people <= MOST_EMPLOYEES),
+    numberWhere("square_feet", { code: "square_feet.too_many" }, (feet) => feet <= MAX_SQUARE_FEET),
+    numberWhere("number_employees", { code: "employees.too_many" }, (people) => people <= MAX_EMPLOYEES),
     wholeNumber("contact_id", { code: "manager.not_in_list" }),
   ]);
 }

@@ -28,14 +28,14 @@ export interface InspectionBeat {
  */
 export function nextDue({ interval, firstDue, due }: InspectionBeat, doneOn: string): string | null {
   if (interval === "once") return null;
-  const before = beatDay(due, interval, -1);
+  const before = dueDateAfter(due, interval, -1);
   const isExtra = doneOn < due && daysBetween(doneOn, due) * 2 > daysBetween(before, due);
   if (isExtra) return due;
   const covered = doneOn > due ? doneOn : due;
   let step = 1;
   // A year has at most 53 weekly steps, so the loop is short even after a century.
-  while (beatDay(firstDue, interval, step) <= covered) step += 1;
-  return beatDay(firstDue, interval, step);
+  while (dueDateAfter(firstDue, interval, step) <= covered) step += 1;
+  return dueDateAfter(firstDue, interval, step);
 }
 
 /** State of a due date compared with today. `days` is a whole number of 0 or more. */
@@ -73,7 +73,7 @@ const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 /**
  * Returns the date a number of intervals after the first due date. The 31st becomes the last day of a shorter month.
  */
-function beatDay(first: string, interval: Exclude<InspectionInterval, "once">, steps: number): string {
+function dueDateAfter(first: string, interval: Exclude<InspectionInterval, "once">, steps: number): string {
   if (interval === "week") return dayAfter(first, 7 * steps);
   const from = new Date(midnight(first));
   const months = from.getUTCFullYear() * 12 + from.getUTCMonth() + MONTHS[interval] * steps;

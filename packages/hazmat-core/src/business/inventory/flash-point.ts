@@ -66,7 +66,7 @@ export function isSameFlashPoint(one: FlashPoint, other: FlashPoint): boolean {
   return isNear && one.bound === other.bound && (one.method ?? other.method) === (other.method ?? one.method);
 }
 
-const SIGN =
+const BOUND_SIGN =
   "[<>≤≥]=?|above|over|greater than|more than|superieur a|plus de|mayor (?:que|de)|mas de|below|under|less than|inferieur a|moins de|menor (?:que|de)|menos de";
 const FIGURE = /^([-+]?\d{1,4}(?:[.,]\d+)?)/u;
 const UNIT = /^(?:°|deg(?:rees?|\.)?)?\s*(?:([cf])(?![a-z])|(celsius|fahrenheit))/u;
@@ -81,14 +81,14 @@ const UNIT = /^(?:°|deg(?:rees?|\.)?)?\s*(?:([cf])(?![a-z])|(celsius|fahrenheit
  */
 export function parseFlashPoint(input: string): Result<FlashPoint, FlashPointError> {
   const plain = plainOf(input);
-  const sign = new RegExp(`^(?:${SIGN})`, "u").exec(plain)?.[0] ?? "";
+  const sign = new RegExp(`^(?:${BOUND_SIGN})`, "u").exec(plain)?.[0] ?? "";
   const behindSign = plain.slice(sign.length).trim();
   const figure = FIGURE.exec(behindSign)?.[1];
-  if (figure === undefined) return unread(input);
+  if (figure === undefined) return unreadableFlashPoint(input);
   const behind = behindSign.slice(figure.length).trim();
   const unit = UNIT.exec(behind);
   const letter = (unit?.[1] ?? unit?.[2] ?? "").charAt(0);
-  if (unit === null) return behind === "" ? noUnit(input) : unread(input);
+  if (unit === null) return behind === "" ? missingUnit(input) : unreadableFlashPoint(input);
   const rest = behind.slice(unit[0].length);
   const point: FlashPoint = {
     value: Number(figure.replace(",", ".")),
@@ -97,13 +97,14 @@ export function parseFlashPoint(input: string): Result<FlashPoint, FlashPointErr
     method: flashMethodIn(rest),
   };
   // Only a method may follow the figure: a second figure would be lost.
-  if (/\d/u.test(rest) || (rest.replaceAll(/[^a-z]/gu, "") !== "" && point.method === null)) return unread(input);
+  if (/\d/u.test(rest) || (rest.replaceAll(/[^a-z]/gu, "") !== "" && point.method === null))
+    return unreadableFlashPoint(input);
   const celsius = flashCelsius(point);
   const isPossible = celsius >= FLASH_POINT_RANGE_C.least && celsius <= FLASH_POINT_RANGE_C.most;
-  return isPossible ? ok(point) : unread(input);
+  return isPossible ? ok(point) : unreadableFlashPoint(input);
 }
 
-const SIGNS = { at: "", above: "> ", below: "< " } as const;
+const BOUND_PREFIXES = { at: "", above: "> ", below: "< " } as const;
 const METHODS = { closed_cup: " c.c.", open_cup: " o.c." } as const;
 
 /**
@@ -114,20 +115,20 @@ const METHODS = { closed_cup: " c.c.", open_cup: " o.c." } as const;
  * flashPointText({ value: 23, unit: "C", bound: "below", method: "closed_cup" }); // "< 23 °C c.c."
  */
 export function flashPointText({ value, unit, bound, method }: FlashPoint): string {
-  return `${SIGNS[bound]}${value} °${unit}${method === null ? "" : METHODS[method]}`;
+  return `${BOUND_PREFIXES[bound]}${value} °${unit}${method === null ? "" : METHODS[method]}`;
 }
 
 function plainOf(text: string): string {
   return plainTyped(text).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-const noUnit = (input: string) =>
+const missingUnit = (input: string) =>
   err({
     code: "flash_point.no_unit" as const,
     input,
     message: "A flash point needs its unit. Enter it with °C or °F, such as 12 °C.",
   });
-const unread = (input: string) =>
+const unreadableFlashPoint = (input: string) =>
   err({
     code: "flash_point.unread" as const,
     input,

@@ -15,7 +15,7 @@ export interface ColumnSign {
 }
 
 /** Number format to parse by: that of the column, or for a typed text the rule of the forms. */
-export type ReadBy = ColumnSign | "typed" | null;
+export type NumberFormat = ColumnSign | "typed" | null;
 
 /**
  * Reasons why a quantity or its unit is rejected. `readings` are its possible meanings, in a form that can be typed.
@@ -35,7 +35,7 @@ export type AmountFault =
   | { readonly code: "import.unit_ambiguous"; readonly text: string };
 
 /** Maximum length of a quantity; a longer text is not a quantity. */
-const MOST_CHARACTERS = 64;
+const MAX_CHARACTERS = 64;
 
 /** Digits with the separators and blanks among them, then the rest. Matches every text, so nothing is tried twice. */
 const PARTS = /^([+-]?[\d.,' \u00a0\u2009\u202f]*(?:e[+-]?\d+)?)(.*)/isu;
@@ -116,7 +116,7 @@ const QUANTITY_MAX = 1e12;
  * decimalSignOf(["1,5 kg", "1,500"]); // { sign: "comma", points: 0, commas: 1 }
  */
 export function decimalSignOf(texts: readonly string[]): ColumnSign {
-  const parts = texts.flatMap((text) => partsOf(text) ?? []);
+  const parts = texts.flatMap((text) => parseAmountParts(text) ?? []);
   const points = parts.filter(({ comma }) => comma === null).length;
   const commas = parts.filter(({ point }) => point === null).length;
   return { sign: points === commas ? null : points > commas ? "point" : "comma", points, commas };
@@ -133,28 +133,30 @@ export function decimalSignOf(texts: readonly string[]): ColumnSign {
 export function readImportAmount(
   entry: string | number,
   unitText: string,
-  by: ReadBy,
+  by: NumberFormat,
 ):
   | { readonly ok: true; readonly quantity: number; readonly unit: QuantityUnit }
   | { readonly ok: false; readonly field: "quantity" | "unit"; readonly fault: AmountFault } {
   const read = readImportNumber(entry, by);
-  if (!read.ok) return wrong("quantity", read.fault);
+  if (!read.ok) return amountFault("quantity", read.fault);
   const text = String(entry);
   const named = read.named || unitText.trim();
   const word = unitWord(named);
   const field = read.named === "" ? "unit" : "quantity";
-  if (AMBIGUOUS.has(word)) return wrong(field, { code: "import.unit_ambiguous", text: named });
+  if (AMBIGUOUS.has(word)) return amountFault(field, { code: "import.unit_ambiguous", text: named });
   const unit = UNITS[word];
   // A text with further digits is not a unit but a pack, range or fraction: `4 x 1 gal`.
-  if (unit === undefined && /\d/u.test(read.named)) return wrong("quantity", { code: "import.quantity_unread", text });
-  if (unit === undefined) return wrong(field, { code: "import.unit_unknown", text: named });
+  if (unit === undefined && /\d/u.test(read.named))
+    return amountFault("quantity", { code: "import.quantity_unread", text });
+  if (unit === undefined) return amountFault(field, { code: "import.unit_unknown", text: named });
   const exact = rounded(read.value * unit.factor);
   const quantity = unit.factor === CUBIC_FOOT_L ? asRecorded(exact) : exact;
-  if (quantity < 0 || quantity > QUANTITY_MAX) return wrong("quantity", { code: "import.quantity_out_of_range", text });
+  if (quantity < 0 || quantity > QUANTITY_MAX)
+    return amountFault("quantity", { code: "import.quantity_out_of_range", text });
   return { ok: true, quantity, unit: unit.unit };
 }
 
-function wrong(field: "quantity" | "unit", fault: AmountFault) {
+function amountFault(field: "quantity" | "unit", fault: AmountFault) {
   return { ok: false, field, fault } as const;
 }
 
@@ -165,12 +167,12 @@ function wrong(field: "quantity" | "unit", fault: AmountFault) {
  */
 export function readImportNumber(
   entry: string | number,
-  by: ReadBy,
+  by: NumberFormat,
 ):
   | { readonly ok: true; readonly value: number; readonly named: string }
   | { readonly ok: false; readonly fault: AmountFault } {
   if (typeof entry === "number") return { ok: true, value: entry, named: "" };
-  const parts = partsOf(entry);
+  const parts = parseAmountParts(entry);
   if (parts === null) return { ok: false, fault: { code: "import.quantity_unread", text: entry } };
   const { point, comma, named, pack } = parts;
   if (pack !== null) {
@@ -178,22 +180,22 @@ export function readImportNumber(
     return { ok: false, fault: { code: "import.quantity_ambiguous", text: entry, readings } };
   }
   const choices = [point, comma].flatMap((value) => (value === null ? [] : `${value} ${named}`.trim()));
-  const asked = { text: entry, readings: choices };
-  const taken = (value: number | null) => ({ ok: true, value: value ?? 0, named }) as const;
-  if (point === comma) return taken(point);
+  const ambiguity = { text: entry, readings: choices };
+  const accepted = (value: number | null) => ({ ok: true, value: value ?? 0, named }) as const;
+  if (point === comma) return accepted(point);
   const { sign, points, commas } = by === null || by === "typed" ? decimalSignOf([]) : by;
   const isContradicted = points > 0 && commas > 0;
   if (point === null || comma === null) {
     const own = point === null ? "comma" : "point";
     if (isContradicted && own !== sign) {
-      return { ok: false, fault: { code: "import.quantity_other_sign", ...asked, points, commas } };
+      return { ok: false, fault: { code: "import.quantity_other_sign", ...ambiguity, points, commas } };
     }
-    return taken(point ?? comma);
+    return accepted(point ?? comma);
   }
   const ofThousands = Math.abs(point) > Math.abs(comma) ? "point" : "comma";
-  if (by === "typed" && ofThousands === "comma") return taken(point);
-  if (sign === ofThousands && !isContradicted) return taken(ofThousands === "point" ? point : comma);
-  return { ok: false, fault: { code: "import.quantity_ambiguous", ...asked } };
+  if (by === "typed" && ofThousands === "comma") return accepted(point);
+  if (sign === ofThousands && !isContradicted) return accepted(ofThousands === "point" ? point : comma);
+  return { ok: false, fault: { code: "import.quantity_ambiguous", ...ambiguity } };
 }
 
 interface AmountParts {
@@ -205,9 +207,9 @@ interface AmountParts {
 }
 
 /** Parses the number at the start of a text with either separator; `null` if it has none. */
-function partsOf(text: string): AmountParts | null {
+function parseAmountParts(text: string): AmountParts | null {
   const trimmed = plainCharacters(text).trim(); // blanks are kept: a narrow blank separates thousands, a plain one can be part of a pack
-  if (trimmed.length > MOST_CHARACTERS) return null;
+  if (trimmed.length > MAX_CHARACTERS) return null;
   const [, number = "", named = ""] = PARTS.exec(trimmed) ?? [];
   const digits = number.trim().replace(/[.,]$/u, "");
   const point = valueOf(digits);

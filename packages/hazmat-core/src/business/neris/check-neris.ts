@@ -17,10 +17,10 @@ export type NerisError = Refusal<"neris.code"> & { readonly path: string };
 export function checkNeris(payload: NerisPayload): Result<NerisPayload, NerisError> {
   const [first] = [
     ...numberErrors(payload),
-    ...refused(isPoint(payload.base.point), "base.point", "Enter longitude and latitude in degrees."),
+    ...errorUnless(isPoint(payload.base.point), "base.point", "Enter longitude and latitude in degrees."),
     ...payload.dispatch.comments.flatMap(({ comment, timestamp }, row) => [
-      ...refused(comment !== "", `dispatch.comments[${row}].comment`, "Enter a comment."),
-      ...refused(ZONED.test(timestamp), `dispatch.comments[${row}].timestamp`, "Use an ISO time with a time zone."),
+      ...errorUnless(comment !== "", `dispatch.comments[${row}].comment`, "Enter a comment."),
+      ...errorUnless(ZONED.test(timestamp), `dispatch.comments[${row}].timestamp`, "Use an ISO time with a time zone."),
     ]),
     ...payload.hazsit_detail.chemicals.flatMap(chemicalErrors),
   ];
@@ -40,8 +40,8 @@ const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:\d{2})$/;
 function numberErrors({ base, dispatch }: NerisPayload): readonly NerisError[] {
   const rule = "Use letters, digits, underscores, hyphens and colons.";
   return [
-    ...refused(isNumber(base.incident_number), "base.incident_number", rule),
-    ...refused(isNumber(dispatch.incident_number), "dispatch.incident_number", rule),
+    ...errorUnless(isNumber(base.incident_number), "base.incident_number", rule),
+    ...errorUnless(isNumber(dispatch.incident_number), "dispatch.incident_number", rule),
   ];
 }
 
@@ -51,8 +51,12 @@ const isNumber = (number: string | undefined): boolean => number === undefined |
 function chemicalErrors({ name, dot_class, release }: NerisChemical, row: number): readonly NerisError[] {
   const path = `hazsit_detail.chemicals[${row}]`;
   return [
-    ...refused(name.length > 0 && name.length <= 255, `${path}.name`, "Enter a name of 1 to 255 characters."),
-    ...refused(dot_class === undefined || DOT_CLASSES.has(dot_class), `${path}.dot_class`, "Use a NERIS DOT class."),
+    ...errorUnless(name.length > 0 && name.length <= 255, `${path}.name`, "Enter a name of 1 to 255 characters."),
+    ...errorUnless(
+      dot_class === undefined || DOT_CLASSES.has(dot_class),
+      `${path}.dot_class`,
+      "Use a NERIS DOT class.",
+    ),
     ...(release === undefined ? [] : releaseErrors(release, `${path}.release`)),
   ];
 }
@@ -62,19 +66,19 @@ const DOT_CLASSES: ReadonlySet<string> = new Set(Object.values(NERIS_DOT_CLASSES
 function releaseErrors(release: NonNullable<NerisChemical["release"]>, path: string): readonly NerisError[] {
   const { estimated_amount: amount, unit_of_measurement: unit, physical_state: state, released_into: into } = release;
   return [
-    ...refused(NERIS_PHYSICAL_STATES.includes(state), `${path}.physical_state`, "Use a NERIS physical state."),
-    ...refused(NERIS_RELEASED_INTO.includes(into), `${path}.released_into`, "Use AIR, WATER or GROUND."),
-    ...refused(
+    ...errorUnless(NERIS_PHYSICAL_STATES.includes(state), `${path}.physical_state`, "Use a NERIS physical state."),
+    ...errorUnless(NERIS_RELEASED_INTO.includes(into), `${path}.released_into`, "Use AIR, WATER or GROUND."),
+    ...errorUnless(
       unit === undefined || isUnit(unit, state),
       `${path}.unit_of_measurement`,
       "Use a unit valid for this physical state.",
     ),
-    ...refused(
+    ...errorUnless(
       (amount === undefined) === (unit === undefined),
       `${path}.estimated_amount`,
       "Give both amount and unit.",
     ),
-    ...refused(amount === undefined || amount >= 0, `${path}.estimated_amount`, "Use an amount of 0 or more."),
+    ...errorUnless(amount === undefined || amount >= 0, `${path}.estimated_amount`, "Use an amount of 0 or more."),
   ];
 }
 
@@ -84,6 +88,6 @@ function isUnit(unit: string, state: string): boolean {
   );
 }
 
-function refused(isFine: boolean, path: string, message: string): readonly NerisError[] {
+function errorUnless(isFine: boolean, path: string, message: string): readonly NerisError[] {
   return isFine ? [] : [{ code: "neris.code", path, message }];
 }

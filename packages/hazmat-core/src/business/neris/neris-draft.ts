@@ -73,7 +73,7 @@ export interface NerisDraft {
 }
 
 /** Fields that NERIS requires and Placard does not know. */
-const LEFT_TO_PEOPLE = [
+const FIELDS_FOR_USERS = [
   "base.department_neris_id",
   "base.location",
   "incident_types",
@@ -88,8 +88,8 @@ const LEFT_TO_PEOPLE = [
 
 const NUMBERS = ["base.incident_number", "dispatch.incident_number"] as const;
 
-const MOST_NAME = 255;
-const MOST_TEXT = 100_000;
+const MAX_NAME_LENGTH = 255;
+const MAX_TEXT_LENGTH = 100_000;
 
 /**
  * Builds the draft of a NERIS incident report with its hazmat module. Nothing is guessed: call times, units,
@@ -105,16 +105,16 @@ export function nerisDraft({ incidentNumber, point, narrative, chemicals, log }:
     payload: {
       base: {
         ...number,
-        ...(narrative.trim() !== "" && { outcome_narrative: narrative.trim().slice(0, MOST_TEXT) }),
+        ...(narrative.trim() !== "" && { outcome_narrative: narrative.trim().slice(0, MAX_TEXT_LENGTH) }),
         ...(point !== null && { point: pointOf(point) }),
       },
       dispatch: {
         ...number,
-        comments: log.map(({ at, text }) => ({ comment: text.slice(0, MOST_TEXT), timestamp: at })),
+        comments: log.map(({ at, text }) => ({ comment: text.slice(0, MAX_TEXT_LENGTH), timestamp: at })),
       },
       hazsit_detail: { chemicals: rows },
     },
-    missing: [...(incidentNumber === null ? NUMBERS : []), ...LEFT_TO_PEOPLE, ...rows.flatMap(missingOf)],
+    missing: [...(incidentNumber === null ? NUMBERS : []), ...FIELDS_FOR_USERS, ...rows.flatMap(missingOf)],
   };
 }
 
@@ -127,7 +127,7 @@ const pointOf = ([lon, lat]: LonLat): NerisPoint => ({
 function chemicalRow({ name, hazardClass, release }: NerisChemicalFacts): NerisChemical {
   const dotClass = dotClassOf(hazardClass);
   return {
-    name: name.slice(0, MOST_NAME),
+    name: name.slice(0, MAX_NAME_LENGTH),
     ...(dotClass !== null && { dot_class: dotClass }),
     ...(release !== null && { release_occurred: true, release: releaseRow(release) }),
   };

@@ -32,38 +32,38 @@ export const planPages: Readonly<Record<PlanPageId, PlanPage>> = {
   business: {
     id: "business",
     offers: [
-      offer("basic", 0, enforced("basic")),
-      offer("standard", 50, enforced("standard")),
-      offer("premium", 100, enforced("premium")),
+      planOffer("basic", 0, limitFeatures("basic")),
+      planOffer("standard", 50, limitFeatures("standard")),
+      planOffer("premium", 100, limitFeatures("premium")),
     ],
   },
   generic: {
     id: "generic",
     offers: [
-      offer("basic", 0, [most("chemicals", 2), most("users", 1)]),
-      offer("standard", 50, [most("chemicals", 5), most("users", 2)]),
-      offer("premium", 100, [most("chemicals", Infinity), most("users", 5)]),
+      planOffer("basic", 0, [limitFeature("chemicals", 2), limitFeature("users", 1)]),
+      planOffer("standard", 50, [limitFeature("chemicals", 5), limitFeature("users", 2)]),
+      planOffer("premium", 100, [limitFeature("chemicals", Infinity), limitFeature("users", 5)]),
     ],
   },
   responder: {
     id: "responder",
     offers: [
-      offer("basic", 0, [most("members", 1)]),
-      offer("standard", 30, [most("members", 5)]),
-      offer("premium", 75, [most("members", Infinity)]),
+      planOffer("basic", 0, [limitFeature("members", 1)]),
+      planOffer("standard", 30, [limitFeature("members", 5)]),
+      planOffer("premium", 75, [limitFeature("members", Infinity)]),
     ],
   },
 };
 
-function offer(plan: PlanName, dollarsPerMonth: number, features: readonly PlanFeature[]): PlanOffer {
+function planOffer(plan: PlanName, dollarsPerMonth: number, features: readonly PlanFeature[]): PlanOffer {
   return { tier: tierOfPlan(plan), plan, dollarsPerMonth, features };
 }
 
-function most(kind: LimitedKind | "members", count: number): PlanFeature {
+function limitFeature(kind: LimitedKind | "members", count: number): PlanFeature {
   return { kind, most: count };
 }
 
-function enforced(plan: PlanName): readonly PlanFeature[] {
+function limitFeatures(plan: PlanName): readonly PlanFeature[] {
   const limits = planLimits[tierOfPlan(plan)];
-  return [...LIMITED_KINDS.map((kind) => most(kind, limits[kind])), { kind: "records" }];
+  return [...LIMITED_KINDS.map((kind) => limitFeature(kind, limits[kind])), { kind: "records" }];
 }

@@ -43,9 +43,9 @@ export function planFullText(
   { kind, required_tier }: { readonly kind: LimitedKind; readonly required_tier: Tier | null },
   words: PlanWords,
 ): string {
-  if (required_tier === null) return words.highest(kind, words.title[HIGHEST], planLimits[HIGHEST][kind]);
+  if (required_tier === null) return words.highest(kind, words.title[TOP_TIER], planLimits[TOP_TIER][kind]);
   const titles = TIERS.filter((tier) => tier >= required_tier).map((tier) => words.title[tier]);
   return words.upgrade(kind, titles);
 }
 
-const HIGHEST: Tier = 3;
+const TOP_TIER: Tier = 3;

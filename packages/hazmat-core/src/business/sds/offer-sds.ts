@@ -52,8 +52,8 @@ export interface SdsOffer {
  * reading.kind === "text" ? offersOfSds(reading, record) : []; // []
  */
 export function offersOfSds(findings: SdsFindings, record: SdsOfferRecord): readonly SdsOffer[] {
-  const said = compareSds(findings, record);
-  const isOpen = (field: string): boolean => said.some((one) => one.field === field && one.verdict !== "agrees");
+  const comparisons = compareSds(findings, record);
+  const isOpen = (field: string): boolean => comparisons.some((one) => one.field === field && one.verdict !== "agrees");
   const offer =
     (field: SdsOffered, old: string | null) =>
     ({ value, page, line }: SdsFinding<string>): SdsOffer => ({ field, old, value, page, line });

@@ -119,7 +119,7 @@ function valid(days: readonly (readonly [year: string, month: string, day: strin
   return [...new Set(real.filter(isCalendarDay))];
 }
 
-const WHOLE = new RegExp(`^(?:${DATE_FORMS})$`, "u");
+const WHOLE_DATE = new RegExp(`^(?:${DATE_FORMS})$`, "u");
 
 /**
  * The possible dates of a text that is only a date: two if day and month can be exchanged, none if the date does not
@@ -130,5 +130,5 @@ const WHOLE = new RegExp(`^(?:${DATE_FORMS})$`, "u");
  * daysIn("04/05/2027"); // ["2027-04-05", "2027-05-04"]
  */
 export function daysIn(text: string): readonly string[] {
-  return daysOf(WHOLE.exec(plainText(text).trim())?.groups ?? {}) ?? [];
+  return daysOf(WHOLE_DATE.exec(plainText(text).trim())?.groups ?? {}) ?? [];
 }

@@ -63,7 +63,7 @@ function flashPointsOf({ cells, page, line }: LabelledValue): readonly SdsFindin
   const text = ownText(cells.map(plainText));
   // A hyphen separated from its figure can be a dash or a minus sign.
   if (/^-\s/.test(text)) return [];
-  const kept: FlashPoint[] = [];
+  const distinctPoints: FlashPoint[] = [];
   const matches = [...text.matchAll(new RegExp(VALUE, "gu"))];
   // One method in the line applies to all its figures; with two methods, each follows its own figure.
   const ofLine = flashMethodIn(plainText(line));
@@ -79,8 +79,8 @@ function flashPointsOf({ cells, page, line }: LabelledValue): readonly SdsFindin
         bound: flashBoundOf(sign),
         method: ofLine ?? flashMethodIn(text.slice(match.index + match[0].length, matches[index + 1]?.index)),
       } as const;
-      if (!kept.some((one) => isSameFlashPoint(one, point))) kept.push(point);
+      if (!distinctPoints.some((one) => isSameFlashPoint(one, point))) distinctPoints.push(point);
     }
   }
-  return kept.map((value) => ({ value, page, line }));
+  return distinctPoints.map((value) => ({ value, page, line }));
 }

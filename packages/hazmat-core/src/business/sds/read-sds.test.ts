@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareSds } from "./compare-sds.ts";
 import { offersOfSds, type SdsOfferRecord } from "./offer-sds.ts";
-import { MADE_SHEETS } from "./made-sheets.test-data.ts";
+import { SAMPLE_SHEETS } from "./sample-sheets.test-data.ts";
 import { readSds } from "./read-sds.ts";
 import { sdsLines } from "./sds-lines.ts";
 import { flashPointText, type FlashPoint } from "../inventory/flash-point.ts";
@@ -24,13 +24,13 @@ function short(value: string | SdsClass | FlashPoint): string {
 }
 
 const sheetNamed = (what: string): string => {
-  const sheet = MADE_SHEETS.find((one) => one.what === what);
+  const sheet = SAMPLE_SHEETS.find((one) => one.what === what);
   if (sheet === undefined) throw new Error(`No made sheet is called ${what}.`);
   return sheet.text;
 };
 
 describe("readSds", () => {
-  it.each(MADE_SHEETS)("reads an SDS: $what", ({ text, expected }) => {
+  it.each(SAMPLE_SHEETS)("reads an SDS: $what", ({ text, expected }) => {
     const { kind: _kind, unread: _unread, ...fields } = findingsOf(text);
     const found = Object.entries(fields).map(
       ([field, findings]: [string, readonly SdsFinding<string | SdsClass | FlashPoint>[]]) => [

@@ -2,7 +2,7 @@ import { parseCasNumber, type CasNumber } from "../../identity/cas-number.ts";
 import { readRevisionDate } from "./read-dates.ts";
 import { readFlashPoint } from "./read-flash-point.ts";
 import { namesTransport, readTransport } from "./read-transport.ts";
-import { distinct, labelledValues, NO_VALUE, sdsLabels, withDamagedLigatures } from "./sds-labels.ts";
+import { distinct, labelledValues, NO_VALUE_PATTERN, sdsLabels, withDamagedLigatures } from "./sds-labels.ts";
 import { evidenceText, plainText, sdsLines, type SdsLine } from "./sds-lines.ts";
 import {
   SDS_LANGUAGES,
@@ -16,9 +16,9 @@ import {
 import { sdsSections, type SdsHeading } from "./sds-sections.ts";
 
 /** Characters per page below which the text is only a stamp on a picture. */
-const LEAST_TEXT = 200;
+const MIN_CHARACTERS_PER_PAGE = 200;
 /** Minimum number of headings in one language for an SDS to count as written in it. */
-const LEAST_HEADINGS = 3;
+const MIN_HEADINGS = 3;
 
 /** Other labels in the line of a name, or in the header of a page. */
 const OTHER_LABELS = String.raw`(?:product|article|item|catalog(?:ue)?|sds|msds|document|registration|reach[a-z ]{0,14}|ec|einecs|index|cas|reference|material|code|version)[ -]?(?:code|number|no\.?|nr\.?|n°|id)|cas|synonyms?|other means of identification|(?:product )?brand|(?:(?:chemical|molecular) )?formula|(?:chemical )?family|supplier|manufacturer|company|address|(?:emergency )?(?:tele)?phone(?: number)?|(?:recommended|identified) uses?(?: of the chemical)?|restrictions on use|version|page|pagina|seite|date(?: of [a-z]{3,12}| de (?:la )?[a-z]{3,14}| d'[a-z]{3,14})?|(?:revision|issue|print|supersedes?)(?: date)?|revised(?: on)?|issued(?: on)?|uberarbeitet(?: am)?|erstellt(?: am)?|ersetzt|revisione|revisao|form|product (?:form|type|use|category)|chemical name|nfpa|hmis|code (?:du )?produit|numero (?:cas|ce|de [a-z]{3,12})|n°(?: cas| ce| de [a-z]{3,12})?|synonymes?|fournisseur|utilisations?[a-z ]{0,24}|codigo(?: del? producto)?|sinonimos?|proveedor|usos?[a-z ]{0,24}|fecha(?: de [a-z]{3,14})?|artikel(?:nummer|-nr\.?)?|synonyme?|lieferant|verwendung[a-z ]{0,24}|(?:druck|ausgabe|uberarbeitungs)datum|codice(?: prodotto)?|sinonimi|fornitore|usi?[a-z ]{0,24}|data(?: d[aei]l?l?a? [a-z]{3,14})?|fornecedor|codigo do produto`;
@@ -88,7 +88,7 @@ const DATE_LIKE = /^(?:19|20)\d{2}-(?:0\d|1[0-2])-\d$/;
 export function readSds(pages: readonly (readonly string[])[]): SdsReading {
   const lines = sdsLines(pages);
   const signs = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (signs < LEAST_TEXT * Math.max(1, pages.length)) return { kind: "no_text" };
+  if (signs < MIN_CHARACTERS_PER_PAGE * Math.max(1, pages.length)) return { kind: "no_text" };
   const { lines: of, headings } = sdsSections(lines);
   const inTransport = of.transport.length > 0 ? of.transport : of.identification.filter(namesTransport);
   const { unread: inTransportUnread, ...transport } = readTransport(inTransport);
@@ -108,27 +108,27 @@ export function readSds(pages: readonly (readonly string[])[]): SdsReading {
     revisionDate: readRevisionDate(lines),
     language: readLanguage(headings),
     unread: [
-      ...linesUnread("identification", name.unread),
-      ...linesUnread("hazards", [...codes.unread, ...signalWord.unread]),
-      ...linesUnread("composition", cas.unread),
-      ...linesUnread("physical", flashPoint.unread),
+      ...unreadLines("identification", name.unread),
+      ...unreadLines("hazards", [...codes.unread, ...signalWord.unread]),
+      ...unreadLines("composition", cas.unread),
+      ...unreadLines("physical", flashPoint.unread),
       ...inTransportUnread,
     ],
   };
 }
 
 /** Each line once, as printed. */
-function linesUnread(section: SdsSection, lines: readonly Omit<SdsUnread, "section">[]): readonly SdsUnread[] {
+function unreadLines(section: SdsSection, lines: readonly Omit<SdsUnread, "section">[]): readonly SdsUnread[] {
   const each = lines.map(({ page, line }) => ({ section, page, line: evidenceText(line) }));
   return [...new Map(each.map((one) => [`${one.page} ${one.line}`, one])).values()];
 }
 
-interface PartRead<Value> {
+interface ReadPart<Value> {
   readonly value: readonly SdsFinding<Value>[];
   readonly unread: readonly Omit<SdsUnread, "section">[];
 }
 
-function readName(identification: readonly SdsLine[]): PartRead<string> {
+function readName(identification: readonly SdsLine[]): ReadPart<string> {
   const values = labelledValues(identification, NAME_LABELS, { name: /^(?!\d{1,2}\.)[^:\t]{3,}$/ });
   const names: SdsFinding<string>[] = [];
   const unread: Omit<SdsUnread, "section">[] = [];
@@ -136,7 +136,7 @@ function readName(identification: readonly SdsLine[]): PartRead<string> {
     if (label !== "name") continue;
     const value = cells.find((cell) => cell !== "") ?? "";
     if (isName(value)) names.push({ value, page, line });
-    else if (value !== "" && !NO_VALUE.test(plainText(value))) unread.push({ page, line });
+    else if (value !== "" && !NO_VALUE_PATTERN.test(plainText(value))) unread.push({ page, line });
   }
   return { value: distinct(names, plainText), unread };
 }
@@ -149,11 +149,11 @@ function isName(value: string): boolean {
     !/[a-z)]\s?:|\uFFFD|@/u.test(plain) &&
     !/(?:19|20)\d{2}[-/.]\d|\d[-/.](?:19|20)\d{2}/.test(plain) &&
     !/^(?:page|pagina|seite|see|siehe|voir|section|version|revision)\b/.test(plain) &&
-    !NO_VALUE.test(plain)
+    !NO_VALUE_PATTERN.test(plain)
   );
 }
 
-function readCasNumbers(lines: readonly SdsLine[]): PartRead<CasNumber> {
+function readCasNumbers(lines: readonly SdsLine[]): ReadPart<CasNumber> {
   const found: SdsFinding<CasNumber>[] = [];
   const unread: Omit<SdsUnread, "section">[] = [];
   for (const { text, page } of lines) {
@@ -170,7 +170,7 @@ function readCasNumbers(lines: readonly SdsLine[]): PartRead<CasNumber> {
   return { value: distinct(found), unread };
 }
 
-function readHCodes(hazards: readonly SdsLine[]): PartRead<string> {
+function readHCodes(hazards: readonly SdsLine[]): ReadPart<string> {
   const found: SdsFinding<string>[] = [];
   const unread: Omit<SdsUnread, "section">[] = [];
   for (const { plain, text, page } of hazards) {
@@ -191,14 +191,14 @@ function readHCodes(hazards: readonly SdsLine[]): PartRead<string> {
 }
 
 /** Reads the signal word after its label, or alone in a line or column of a section that contains H codes. */
-function readSignalWord(hazards: readonly SdsLine[], hasCodes: boolean): PartRead<"danger" | "warning"> {
+function readSignalWord(hazards: readonly SdsLine[], hasCodes: boolean): ReadPart<"danger" | "warning"> {
   const unread: Omit<SdsUnread, "section">[] = [];
   const labelled = labelledValues(hazards, SIGNAL_LABELS, { signal: SIGNAL_WORD }).flatMap(({ cells, page, line }) => {
     const words = cells.flatMap((cell) => signalIn(cell).map((value) => ({ value, page, line })));
     const isNone = cells.every(
       (cell) => cell === "" || /^(?:no|not|sans|sin|ohne|kein|senza|nessun|sem|nao)\b/.test(plainText(cell)),
     );
-    if (words.length === 0 && !isNone && !cells.every((cell) => NO_VALUE.test(plainText(cell))))
+    if (words.length === 0 && !isNone && !cells.every((cell) => NO_VALUE_PATTERN.test(plainText(cell))))
       unread.push({ page, line });
     return words;
   });
@@ -221,7 +221,7 @@ function readLanguage(headings: readonly SdsHeading[]): SdsCandidates<SdsLanguag
   return SDS_LANGUAGES.flatMap((value) => {
     const own = headings.filter(({ languages }) => languages.length === 1 && languages[0] === value);
     const [first] = own;
-    if (first === undefined || own.length < LEAST_HEADINGS) return [];
+    if (first === undefined || own.length < MIN_HEADINGS) return [];
     return [{ value, page: first.line.page, line: evidenceText(first.line.text) }];
   });
 }

@@ -1,6 +1,14 @@
 import { parseUnNumber, type UnNumber } from "../../identity/un-number.ts";
 import type { PackingGroup } from "../../record/packing-group.ts";
-import { cellsOf, distinct, NO_VALUE, sdsLabels, segmentsOf, type SdsLabel, type SdsSegment } from "./sds-labels.ts";
+import {
+  cellsOf,
+  distinct,
+  NO_VALUE_PATTERN,
+  sdsLabels,
+  segmentsOf,
+  type SdsLabel,
+  type SdsSegment,
+} from "./sds-labels.ts";
 import { evidenceText, plainText, type SdsLine } from "./sds-lines.ts";
 import type { SdsCandidates, SdsClass, SdsFinding, SdsUnread } from "./sds-reading.ts";
 
@@ -230,7 +238,7 @@ class TransportReader {
   }
 
   private readCell(field: Field, cell: string, { page, text }: SdsLine): boolean {
-    if (cell === "" || NO_VALUE.test(plainText(cell))) return true;
+    if (cell === "" || NO_VALUE_PATTERN.test(plainText(cell))) return true;
     const evidence = { page, line: evidenceText(text) };
     if (field === "un") {
       const numbers = numbersIn(cell);
@@ -322,7 +330,8 @@ const UNMISTAKABLE: Readonly<Record<Field, RegExp>> = {
 /** A number followed by words that are not a name: a label without its colon. */
 const OTHER_LABEL = /\d{4}\s.*(?:shipping name|class|klasse|group|gruppe)/;
 
-const isEmptyValue = (cells: readonly string[]): boolean => cells.every((cell) => NO_VALUE.test(plainText(cell)));
+const isEmptyValue = (cells: readonly string[]): boolean =>
+  cells.every((cell) => NO_VALUE_PATTERN.test(plainText(cell)));
 /** Characters without meaning next to labels: footnotes, tunnel codes, brackets. */
 const isRest = (cells: readonly string[]): boolean => cells.every((cell) => !/[\p{L}\d]{2}/u.test(cell));
 
@@ -364,7 +373,7 @@ function nameIn(cell: string): string | null {
     name.length >= 3 &&
     /^["'(]?(?:\p{L}|\d+(?:,\d+)*-)/u.test(name) &&
     !name.includes("\uFFFD") &&
-    !NO_VALUE.test(plain) &&
+    !NO_VALUE_PATTERN.test(plain) &&
     !/[a-z)]\s?:/.test(plain) &&
     !/^(?:see|siehe|voir|ver|vedi|vide|cf\.?|n\.o\.s\.?|class|page|pagina|seite|revision|contains?|contient|enthalt)\b/.test(
       plain,

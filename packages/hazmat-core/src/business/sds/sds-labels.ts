@@ -145,5 +145,5 @@ export function distinct<Value>(
 }
 
 /** Words in place of a value that mean that there is none. */
-export const NO_VALUE: RegExp =
+export const NO_VALUE_PATTERN: RegExp =
   /^(?:[-/.—]+|n\.?\/?\s?[ad]\.?|none\b.*|no data.*|no information.*|no$|nil$|not (?:applicable|available|determined|regulated|relevant|established|restricted|classified|dangerous|subject|assigned|required|hazardous|known).*|non[- ](?:applicable|applicabile|disponible|disponibile|reglemente|regolamentato|regulated|hazardous|soumis|classe|pericoloso|dangereux|determine).*|pas de donnees.*|aucune? .*|aucune?$|sans objet.*|ne s'applique pas.*|no (?:aplicable|disponible|regulad[oa]|procede|aplica|hay|clasificad[oa]|peligros[oa]|sujeto|determinad[oa]).*|sin datos.*|ningun[oa]?.*|keine?r? .*|keine?$|nicht .*|entfallt.*|nessun[oa]?.*|dati non .*|nao (?:aplicavel|disponivel|regulamentad[oa]|classificad[oa]|perigos[oa]|determinad[oa]|sujeito).*|nenhum.*|sem dados.*)$/;

@@ -18,7 +18,7 @@ const RUNNING_PAGES = 3;
  * Maximum length of a line in characters. A longer line is read in parts, because the cost grows with the square of its
  * length.
  */
-const LONGEST_LINE = /.{1,1000}/gsu;
+const LINE_CHUNKS = /.{1,1000}/gsu;
 const PAGE_WORD = "(?:page|pagina|pag\\.?|seite|pg\\.?|p\\.)";
 const PAGE_NUMBER = new RegExp(
   `(?<![a-z0-9])(?:${PAGE_WORD}\\s*:?\\s*\\d{1,3}(?:\\s*(?:of|/|de|di|von|sur)\\s*\\d{1,3})?|\\d{1,3}\\s*(?:of|de|di|von|sur)\\s*\\d{1,3}|\\d{1,3} ?/ ?\\d{1,3})(?![\\w/])`,
@@ -33,7 +33,7 @@ const UNREADABLE = "\uFFFD";
 /** The lines of all pages in order, with one kind of hyphen, blank and degree sign, without blank lines. */
 export function sdsLines(pages: readonly (readonly string[])[]): readonly SdsLine[] {
   const cleaned = pages.map((page) =>
-    joinedCodes(page.flatMap((line) => onceDrawn(cleanLine(line)).match(LONGEST_LINE) ?? [])).map((text) => ({
+    joinedCodes(page.flatMap((line) => onceDrawn(cleanLine(line)).match(LINE_CHUNKS) ?? [])).map((text) => ({
       text,
       plain: plainText(text),
     })),

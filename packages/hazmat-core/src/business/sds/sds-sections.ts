@@ -123,9 +123,10 @@ const BARE_TITLE = new RegExp(
   "u",
 );
 /** How a sentence continues after the name of a section. */
-const GOES_ON = /^(?:for|of|and|or|on|in|to|above|below|pour|et|du|des?|para|y|del?|fur|und|oder|per|e|d[aeo]s?)\s/;
+const SENTENCE_CONTINUES =
+  /^(?:for|of|and|or|on|in|to|above|below|pour|et|du|des?|para|y|del?|fur|und|oder|per|e|d[aeo]s?)\s/;
 /** Characters; a longer line is a sentence. */
-const LONGEST_TITLE = 110;
+const MAX_TITLE_LENGTH = 110;
 
 interface Candidate {
   readonly index: number;
@@ -170,10 +171,10 @@ export function sdsSections(all: readonly SdsLine[]): SdsSections {
 
 /** Splits "SECTION 14: Transport information 14.1 UN number" into two lines. */
 function headingApart(line: SdsLine): readonly SdsLine[] {
-  const number = SECTION.exec(line.plain.slice(0, LONGEST_TITLE))?.groups?.["number"];
+  const number = SECTION.exec(line.plain.slice(0, MAX_TITLE_LENGTH))?.groups?.["number"];
   if (number === undefined) return [line];
   const at = line.plain.search(new RegExp(`\\s${number}\\.1\\b`));
-  if (at === -1 || at > LONGEST_TITLE) return [line];
+  if (at === -1 || at > MAX_TITLE_LENGTH) return [line];
   const cut = (from: number, to?: number): SdsLine => ({
     ...line,
     text: line.text.slice(from, to),
@@ -184,7 +185,7 @@ function headingApart(line: SdsLine): readonly SdsLine[] {
 
 function candidateOf(line: SdsLine, index: number, lines: readonly SdsLine[]): readonly Candidate[] {
   const plain = line.plain.replaceAll("\t", " ");
-  if (plain.length > LONGEST_TITLE) return [];
+  if (plain.length > MAX_TITLE_LENGTH) return [];
   const found = { index, line, title: plain, word: "" };
   const section = SECTION.exec(plain)?.groups;
   const isSentence = plain.endsWith(".");
@@ -192,11 +193,14 @@ function candidateOf(line: SdsLine, index: number, lines: readonly SdsLine[]): r
     const { word = "", sign = "", title = "" } = section;
     const number = numberOf(section["number"]);
     if (title === "")
-      return isSentence && !line.text.startsWith("S") ? [] : [alone(lines[index + 1], { ...found, number, word })];
+      return isSentence && !line.text.startsWith("S")
+        ? []
+        : [bareHeading(lines[index + 1], { ...found, number, word })];
     const subject = isSentence ? null : subjectOf(title);
     const first = line.text.charAt(plain.length - title.length);
     const isTitle =
-      !isSentence && (sign !== "" || (!GOES_ON.test(title) && (subject !== null || /[^\p{Ll}]/u.test(first))));
+      !isSentence &&
+      (sign !== "" || (!SENTENCE_CONTINUES.test(title) && (subject !== null || /[^\p{Ll}]/u.test(first))));
     return isTitle ? [{ ...found, number, title, word, subject }] : [];
   }
   if (isSentence) return [];
@@ -209,8 +213,8 @@ function candidateOf(line: SdsLine, index: number, lines: readonly SdsLine[]): r
 }
 
 /** `SECTION 14` alone on its line: its title is in the next line, or the number decides. */
-function alone(next: SdsLine | undefined, found: Omit<Candidate, "subject">): Candidate {
-  const title = next !== undefined && next.plain.length <= LONGEST_TITLE ? next.plain : "";
+function bareHeading(next: SdsLine | undefined, found: Omit<Candidate, "subject">): Candidate {
+  const title = next !== undefined && next.plain.length <= MAX_TITLE_LENGTH ? next.plain : "";
   const subject = subjectOf(title);
   return { ...found, title: subject === null ? "" : title, subject };
 }

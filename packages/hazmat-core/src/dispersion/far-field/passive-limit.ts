@@ -19,7 +19,7 @@ export interface PassiveLimit {
 }
 
 /** Lower bound of the fraction, so that its logarithm exists. */
-const LEAST_SHARE = 1e-200;
+const MIN_SHARE = 1e-200;
 
 /**
  * Calculates the passive limit of a release: its Gaussian plume from the ground, with the inversion if there is one.
@@ -42,7 +42,7 @@ export function passiveLimit(
     heightShareAt: (flux, heightM) => {
       const spread = spreadZ(Math.min(fluxes.distanceOf(flux), Number.MAX_SAFE_INTEGER));
       const share = verticalTerm(0, heightM, spread, inversionM) / verticalTerm(0, 0, spread, inversionM);
-      return Math.max(share, LEAST_SHARE);
+      return Math.max(share, MIN_SHARE);
     },
   };
 }

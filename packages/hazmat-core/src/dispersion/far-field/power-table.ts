@@ -6,7 +6,7 @@ const PER_DECADE = 40;
 const STEP = Math.LN10 / PER_DECADE;
 const NODES = Math.round(Math.log10(TO / FROM)) * PER_DECADE + 1;
 /** A smaller exponent counts as constant: a plume that fills the air below its inversion. */
-const LEAST_POWER = 1e-9;
+const MIN_POWER = 1e-9;
 
 /** A plume quantity that grows with the distance x from its source, inverted to give x. */
 export interface PowerTable {
@@ -34,7 +34,7 @@ export function powerTable(quantityAt: (x: Metres) => number): PowerTable {
     }
     const from = logs[low] ?? 0;
     const power = ((logs[high] ?? 0) - from) / STEP;
-    if (power < LEAST_POWER) return { logX: Infinity, power: 0 };
+    if (power < MIN_POWER) return { logX: Infinity, power: 0 };
     return { logX: Math.log(FROM) + low * STEP + (log - from) / power, power };
   };
   return {

@@ -8,7 +8,7 @@ import { LINES_PLUME, LINES_PUFF, type CorrelationLine } from "./britter-mcquaid
 /** Gravity as used in the fits of the workbook, m/s². */
 const GRAVITY = 9.80616;
 /** Range of the curves: −1 ≤ α ≤ 1. */
-const WIDEST_ALPHA = 1;
+const MAX_ALPHA = 1;
 /** The near-field formula applies below this many source lengths. */
 const NEAR_FIELD = 30;
 
@@ -53,7 +53,7 @@ export function britterMcQuaidPlume(source: BritterMcQuaidSource): BritterMcQuai
   const halfWidth0 = d + 8 * buoyancyLength;
   return {
     alpha,
-    isInRange: Math.abs(alpha) <= WIDEST_ALPHA,
+    isInRange: Math.abs(alpha) <= MAX_ALPHA,
     sourceLengthM: d,
     buoyancyLengthM: buoyancyLength,
     upwindM: 0.5 * d + 2 * buoyancyLength,
@@ -107,14 +107,14 @@ interface Curve {
 
 /** @param near - the constant of the near field: 306 for plumes, 3.24 for puffs */
 function curveOf(lines: readonly CorrelationLine[], alpha: number, near: number): Curve {
-  const drawn = lines.map(({ share, pieces }) => {
+  const curves = lines.map(({ share, pieces }) => {
     const piece = pieces.find(({ upTo }) => alpha <= upTo) ?? pieces.at(-1);
     return { share, beta: piece === undefined ? 0 : piece.slope * alpha + piece.offset };
   });
-  const firstBeta = drawn[0]?.beta ?? 0;
+  const firstBeta = curves[0]?.beta ?? 0;
   const startsNear = near === 306 && Math.log10(NEAR_FIELD) < firstBeta;
   const nearShare = near / (near + NEAR_FIELD ** 2);
-  const points = startsNear ? [{ share: nearShare, beta: Math.log10(NEAR_FIELD) }, ...drawn] : drawn;
+  const points = startsNear ? [{ share: nearShare, beta: Math.log10(NEAR_FIELD) }, ...curves] : curves;
   const first = points[0] ?? { share: 1, beta: 0 };
   const last = points.at(-1) ?? first;
   const farConstant = last.share * 10 ** (2 * last.beta); // C ~ x⁻² beyond the last curve

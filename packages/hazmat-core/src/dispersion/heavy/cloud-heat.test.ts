@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gasDensity } from "../weather/air.ts";
 import { fogHeat, humidityRatio, waterSaturation } from "../weather/moist-air.ts";
-import { cloudStates, lackingHeat } from "./cloud-heat.ts";
+import { cloudStates, heatDeficit } from "./cloud-heat.ts";
 
 const DRY = { temperatureK: 293.15, pressurePa: 101_325 };
 const HUMID = { ...DRY, relativeHumidity: 0.8 };
@@ -69,8 +69,8 @@ describe("cloudStates", () => {
 
   it("has the heat deficit of its droplets and its low temperature", () => {
     const droplets = 0.81 * 23_330 + 36 * (293.15 - 239.85); // J/mol
-    expect(lackingHeat(DROPLETS, AMMONIA, DRY)).toBeCloseTo(droplets / 0.017031, 3);
-    expect(lackingHeat({ ...COLD, temperatureK: 293.15 }, METHANE, DRY)).toBe(0);
+    expect(heatDeficit(DROPLETS, AMMONIA, DRY)).toBeCloseTo(droplets / 0.017031, 3);
+    expect(heatDeficit({ ...COLD, temperatureK: 293.15 }, METHANE, DRY)).toBe(0);
   });
 
   it("is colder with droplets than without", () => {

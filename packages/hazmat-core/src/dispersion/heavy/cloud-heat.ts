@@ -19,7 +19,7 @@ import {
 /** Heat capacity of a vapour without one on file, J/(kg K). */
 const TYPICAL_HEAT_CAPACITY = 800;
 const TYPICAL_LIQUID_DENSITY = 1000; // kg/m³
-const COLDEST = 50; // K
+const MIN_TEMPERATURE = 50; // K
 const TEMPERATURE_TOLERANCE = 1e-9; // K
 /**
  * Maximum mass fraction: pure droplets boil at one temperature over a range of heat, so a trace of air makes the
@@ -37,7 +37,7 @@ export interface CloudState {
  * Heat deficit of a kilogram of the released substance relative to vapour at air temperature, J. Entrained air does not
  * change it.
  */
-export function lackingHeat(cloud: ReleasedCloud, substance: ReleaseSubstance, air: Air): number {
+export function heatDeficit(cloud: ReleasedCloud, substance: ReleaseSubstance, air: Air): number {
   const droplets = (1 - cloud.vapourShare) * heatOfVaporisation(cloud, substance);
   return gasHeatCapacity(substance) * (air.temperatureK - cloud.temperatureK) + droplets;
 }
@@ -94,7 +94,7 @@ function mixedStates(
   const liquidHeat = (substance.liquidHeatCapacityJPerMolK ?? gasHeat * molarMass) / molarMass;
   const liquidDensity = substance.liquidDensityKgPerM3 ?? TYPICAL_LIQUID_DENSITY;
   const waterShare = humidityRatio(air) / (1 + humidityRatio(air));
-  const given = warmth * lackingHeat(cloud, substance, air); // J/kg of the substance
+  const suppliedHeat = warmth * heatDeficit(cloud, substance, air); // J/kg of the substance
 
   const vapourShareAt = (w: number, dryMoles: number, temperatureK: number): number => {
     if (released === 1 || w === 0) return 1;
@@ -116,7 +116,7 @@ function mixedStates(
   const excess = (w: number, temperatureK: number): number => {
     const { vapourShare: v, fog } = partsAt(w, temperatureK);
     const over = temperatureK - releasedK;
-    const ofSubstance = v * (heat + gasHeat * over) + (1 - v) * liquidHeat * over - released * heat - given;
+    const ofSubstance = v * (heat + gasHeat * over) + (1 - v) * liquidHeat * over - released * heat - suppliedHeat;
     const airHeat = (1 - waterShare) * HEAT_CAPACITY_AIR + waterShare * HEAT_CAPACITY_STEAM;
     const ofAir = (1 - w) * airHeat * (temperatureK - air.temperatureK);
     return w * ofSubstance + ofAir - (fog === 0 ? 0 : fog * fogHeat(temperatureK));
@@ -133,7 +133,7 @@ function mixedStates(
     }
     const w = Math.min(fraction, ALMOST_PURE);
     const temperatureK =
-      w === 0 ? air.temperatureK : rootBetween((t) => excess(w, t), COLDEST, warmest, TEMPERATURE_TOLERANCE);
+      w === 0 ? air.temperatureK : rootBetween((t) => excess(w, t), MIN_TEMPERATURE, warmest, TEMPERATURE_TOLERANCE);
     return { temperatureK, density: densityOf(w, partsAt(w, temperatureK), temperatureK) };
   };
 }

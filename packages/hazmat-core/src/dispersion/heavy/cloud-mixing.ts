@@ -7,7 +7,7 @@ import { cloudStates, type CloudState } from "./cloud-heat.ts";
 
 // A cloud that entrains air: density, temperature and concentration by the mass fraction w of the substance, tabulated.
 
-const LEAST_FRACTION = 1e-10;
+const MIN_FRACTION = 1e-10;
 const PER_DECADE = 80;
 const NODES = 10 * PER_DECADE + 1;
 const LOG_STEP = Math.LN10 / PER_DECADE;
@@ -47,7 +47,7 @@ export function cloudMixing(cloud: ReleasedCloud, substance: ReleaseSubstance, a
   const temperatures = new Float64Array(NODES);
   const concentrations = new Float64Array(NODES);
   for (let i = 0; i < NODES; i++) {
-    const w = i === NODES - 1 ? 1 : LEAST_FRACTION * Math.exp(i * LOG_STEP);
+    const w = i === NODES - 1 ? 1 : MIN_FRACTION * Math.exp(i * LOG_STEP);
     fractions[i] = w;
     const { density, temperatureK } = stateAt(w);
     densities[i] = density;
@@ -60,14 +60,14 @@ export function cloudMixing(cloud: ReleasedCloud, substance: ReleaseSubstance, a
   const between = (table: Float64Array, i: number, t: number): number =>
     (table[i] ?? 0) + t * ((table[i + 1] ?? 0) - (table[i] ?? 0));
   const read = (table: Float64Array, atZero: number, fraction: number): number => {
-    if (fraction <= LEAST_FRACTION) return atZero + ((table[0] ?? 0) - atZero) * (fraction / LEAST_FRACTION);
-    const i = Math.min(Math.floor(Math.log(fraction / LEAST_FRACTION) / LOG_STEP), NODES - 2);
+    if (fraction <= MIN_FRACTION) return atZero + ((table[0] ?? 0) - atZero) * (fraction / MIN_FRACTION);
+    const i = Math.min(Math.floor(Math.log(fraction / MIN_FRACTION) / LOG_STEP), NODES - 2);
     return between(table, i, (fraction / (fractions[i] ?? 1) - 1) / STEP_UP);
   };
   /** The table by concentration instead of fraction: `atZero` in air, the last node's value at the pure gas. */
   const readByConcentration = (table: Float64Array, atZero: number, concentration: number): number => {
-    const least = concentrations[0] ?? 1;
-    if (concentration <= least) return atZero + ((table[0] ?? 0) - atZero) * (concentration / least);
+    const lowest = concentrations[0] ?? 1;
+    if (concentration <= lowest) return atZero + ((table[0] ?? 0) - atZero) * (concentration / lowest);
     let [low, high] = [0, NODES - 1];
     if (concentration >= (concentrations[high] ?? 0)) return table[high] ?? 0;
     while (high - low > 1) {

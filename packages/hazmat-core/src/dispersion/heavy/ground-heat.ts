@@ -4,7 +4,7 @@ import type { ReleaseSubstance } from "../release.ts";
 import type { ReleasedCloud } from "../source/released-cloud.ts";
 import { GRAVITY, HEAT_CAPACITY_AIR, type Air } from "../weather/air.ts";
 import { WIND_HEIGHT } from "../weather/wind-profile.ts";
-import { lackingHeat } from "./cloud-heat.ts";
+import { heatDeficit } from "./cloud-heat.ts";
 import { cloudMixing, type CloudMixing, mixingBetween } from "./cloud-mixing.ts";
 import type { HeavyWind } from "./heavy-wind.ts";
 
@@ -65,7 +65,7 @@ export function groundHeat(
     readonly cold: CloudMixing;
   },
 ): GroundHeat | null {
-  const lackJPerKg = lackingHeat(cloud, substance, air);
+  const lackJPerKg = heatDeficit(cloud, substance, air);
   if (lackJPerKg <= 0 || substance.association === "hydrogen-fluoride") return null;
   const lines: CloudMixing[] = [cold];
   const lineAt = (i: number): CloudMixing => (lines[i] ??= cloudMixing(cloud, substance, air, i / LINES));
@@ -97,8 +97,8 @@ export function groundHeat(
 
 /** m/s at a height. */
 function windIn({ speedMps, exponent }: HeavyWind, heightM: Metres): number {
-  return speedMps * (Math.max(heightM, LEAST_HEIGHT) / WIND_HEIGHT) ** exponent;
+  return speedMps * (Math.max(heightM, MIN_HEIGHT) / WIND_HEIGHT) ** exponent;
 }
 
 /** Lower bound of the height for the wind profile, m. */
-const LEAST_HEIGHT = 0.001;
+const MIN_HEIGHT = 0.001;

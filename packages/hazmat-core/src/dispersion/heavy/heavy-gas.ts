@@ -32,7 +32,7 @@ export interface HeavyGasSource {
 }
 
 /** Margin beyond the last requested distance, so that it is between two cross-sections. */
-const BEYOND = 1.03;
+const DISTANCE_MARGIN = 1.03;
 
 /**
  * A DEGADIS-type heavy plume that becomes the passive plume of its class as it dilutes: one field for each averaging
@@ -54,9 +54,9 @@ export function heavyGas(source: HeavyGasSource, farthestM: Metres): ((averaging
   const sourceCloud = reach(blanket.sideM / Math.sqrt(Math.PI)); // the square of the equations represents a round blanket
   const mixingAt = ground === null ? () => mixing : ground.mixingAt;
   return (averagingS) => {
-    const about = { stability, averagingS, farthestM: farthestM * BEYOND };
+    const about = { stability, averagingS, farthestM: farthestM * DISTANCE_MARGIN };
     const sections = heavyTrajectory(release, blanket, about);
-    return heavyField(raised(sections, passive, source.heightM ?? 0), sourceCloud, mixingAt, end);
+    return heavyField(elevatedSourceField(sections, passive, source.heightM ?? 0), sourceCloud, mixingAt, end);
   };
 }
 
@@ -65,7 +65,7 @@ function ofBlanket(radiusM: Metres): SourceCloud {
 }
 
 /** Ground-level field of a plume with an elevated source. */
-function raised(
+function elevatedSourceField(
   sections: readonly HeavySection[],
   passive: PassiveLimit | null,
   heightM: Metres,

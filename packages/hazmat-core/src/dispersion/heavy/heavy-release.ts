@@ -16,7 +16,7 @@ import { MODEL_REACH_M } from "../zone/contour.ts";
 import { largerField } from "../zone/larger-field.ts";
 import type { PlumeField } from "../zone/plume-field.ts";
 import type { BritterMcQuaidSource } from "./britter-mcquaid.ts";
-import { lackingHeat } from "./cloud-heat.ts";
+import { heatDeficit } from "./cloud-heat.ts";
 import { cloudMixing, dilutedMixing, type CloudMixing } from "./cloud-mixing.ts";
 import { distanceBand } from "./distance-band.ts";
 import { groundHeat, type GroundHeat } from "./ground-heat.ts";
@@ -119,7 +119,7 @@ function cloudHeat(
 ): { readonly mixing: CloudMixing; readonly ground: GroundHeat | null; readonly assumptions: readonly Assumption[] } {
   const mixing = cloudMixing(cloud, substance, air);
   const isAssociated = substance.association !== undefined;
-  if (isAssociated || lackingHeat(cloud, substance, air) <= 0) return { mixing, ground: null, assumptions: [] };
+  if (isAssociated || heatDeficit(cloud, substance, air) <= 0) return { mixing, ground: null, assumptions: [] };
   const { groundTemperatureC } = site;
   const ground =
     groundTemperatureC === undefined

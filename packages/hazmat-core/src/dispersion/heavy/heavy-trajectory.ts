@@ -36,7 +36,7 @@ const STEP = 0.01; // fraction of the distance
  * Maximum widening per step as a fraction of the width. A very heavy cloud would widen many times its width in one
  * step, so it takes smaller steps.
  */
-const MOST_WIDENING = 0.1;
+const MAX_WIDENING = 0.1;
 const EDGE = Math.sqrt(Math.PI) / 2;
 
 /** One cross-section: distance, kg/m³ on the axis at the ground, half width of the core, spread of the edges. */
@@ -135,8 +135,8 @@ export function heavyTrajectory(
     sections.push({ x, concentration, coreHalfWidth: Math.max(core, 0), edgeSpread, flux, richardson, warmth });
     const slopes = hasCore ? withCore : withoutCore;
     const k1 = slopes(state);
-    const most = (MOST_WIDENING * halfWidth) / Math.max(k1[2], 1e-9);
-    const h = hasCore ? Math.min(STEP * (x + 0.01 * blanket.sideM), most) : STEP * x;
+    const maxStep = (MAX_WIDENING * halfWidth) / Math.max(k1[2], 1e-9);
+    const h = hasCore ? Math.min(STEP * (x + 0.01 * blanket.sideM), maxStep) : STEP * x;
     state = rungeKutta(slopes, state, k1, h);
     x += h;
   }

@@ -8,7 +8,7 @@ import { frictionVelocity, logProfile, obukhovLength, WIND_HEIGHT } from "../wea
 /** von Kármán's constant as used in DEGADIS. */
 export const KAPPA_DEGADIS = 0.35;
 /** Maximum roughness length; rougher ground uses this value, m [TM43 4.4.4]. */
-const ROUGHEST: Metres = 0.1;
+const MAX_ROUGHNESS: Metres = 0.1;
 /** The weight of the fit is 1 / (1 + z) from the roughness length to 10 m [DEGADIS]. */
 const FIT_TOP: Metres = 10;
 const FIT_POINTS = 400;
@@ -26,7 +26,7 @@ export interface HeavyWind {
 
 /** Wind profile over a heavy plume from the speed at 10 m. */
 export function heavyWind(speedMps: number, stability: StabilityClass, roughnessM: Metres): HeavyWind {
-  const roughness = Math.min(roughnessM, ROUGHEST);
+  const roughness = Math.min(roughnessM, MAX_ROUGHNESS);
   const exponent = fittedExponent(roughness, obukhovLength(stability, roughness));
   const reference = { speedMps, heightM: WIND_HEIGHT };
   return {

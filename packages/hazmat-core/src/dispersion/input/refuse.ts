@@ -7,6 +7,6 @@ export function refusal(code: ReleaseRefusalCode, message: string, fields: reado
 }
 
 /** Wraps a refusal as a result. */
-export function refused(reason: ReleaseRefusal): Result<never, ReleaseRefusal> {
+export function refusedRelease(reason: ReleaseRefusal): Result<never, ReleaseRefusal> {
   return err(reason);
 }

@@ -20,7 +20,7 @@ export interface ReleaseConditions {
 }
 
 const DEFAULT_DURATION = 60; // min [TM43]
-const LONGEST_DURATION = 60; // min [TM43]
+const MAX_DURATION = 60; // min [TM43]
 
 /** Derives the conditions from an input that has passed the domain checks. */
 export function releaseConditions(input: ResolvedReleaseInput): ReleaseConditions {
@@ -29,7 +29,7 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
   const durationMin = release.durationMin ?? DEFAULT_DURATION;
   if (release.durationMin === undefined) {
     assumptions.push({ name: "Duration", value: "60 min", reason: "No duration was entered." });
-  } else if (durationMin > LONGEST_DURATION) {
+  } else if (durationMin > MAX_DURATION) {
     assumptions.push({
       name: "Duration",
       value: "60 min",
@@ -42,8 +42,8 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
   if (site.roughnessM === undefined) {
     assumptions.push({ name: "Terrain", value: "open country, 0.03 m", reason: "No terrain was chosen." });
   }
-  const ground = site.roughnessM ?? "open";
-  const roughnessM = typeof ground === "number" ? ground : ROUGHNESS[ground];
+  const terrain = site.roughnessM ?? "open";
+  const roughnessM = typeof terrain === "number" ? terrain : ROUGHNESS[terrain];
   return {
     air: {
       temperatureK: weather.temperatureC + ICE_POINT,
@@ -53,7 +53,7 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
     stability: stabilityOf(input, assumptions),
     roughnessM,
     terrain: terrainOf(roughnessM),
-    durationS: Math.min(durationMin, LONGEST_DURATION) * 60,
+    durationS: Math.min(durationMin, MAX_DURATION) * 60,
     assumptions,
   };
 }

@@ -1,5 +1,5 @@
 import type { ResolvedReleaseInput } from "../release.ts";
-import { LEAST_WIND, FASTEST_JET, GROUND_TEMPERATURE } from "./release-limits.ts";
+import { LEAST_WIND, MAX_JET_SPEED, GROUND_TEMPERATURE } from "./release-limits.ts";
 
 /** One range of the valid inputs. `read` returns undefined for an optional value that is omitted. */
 export interface DomainRange {
@@ -52,7 +52,7 @@ export const RELEASE_DOMAIN: readonly DomainRange[] = [
     field: "release.jetSpeedMps",
     words: "Jet speed",
     least: 0,
-    most: FASTEST_JET,
+    most: MAX_JET_SPEED,
     unit: "m/s",
     isOptional: true,
     read: (i) => i.release.jetSpeedMps,

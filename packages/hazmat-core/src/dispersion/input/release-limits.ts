@@ -2,7 +2,7 @@
 export const LEAST_WIND = 1;
 
 /** Maximum speed of a jet, m/s. */
-export const FASTEST_JET = 2000;
+export const MAX_JET_SPEED = 2000;
 
 /** Valid ground temperatures, °C: from frozen ground to sunlit pavement. */
 export const GROUND_TEMPERATURE = { leastC: -60, mostC: 80 } as const;

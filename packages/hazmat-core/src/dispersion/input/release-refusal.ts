@@ -96,9 +96,9 @@ function combinationRefusal(input: ResolvedReleaseInput): ReleaseRefusal | null 
 /**
  * A solid with a lower vapour pressure gives no significant cloud, Pa: 0.1% of the air pressure. Placard's own choice.
  */
-const LEAST_VAPOUR_PRESSURE = 100;
+const MIN_VAPOUR_PRESSURE = 100;
 /** A salt with a higher boiling point has no vapour at any release temperature, °C. */
-const HOTTEST_RELEASE = 500;
+const MAX_RELEASE_TEMPERATURE = 500;
 
 /**
  * Salts and solids entered as gas or liquid.
@@ -113,14 +113,14 @@ function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): Re
   const temperatureC = release.temperatureC ?? weather.temperatureC;
   const { name, boilingPointC, meltingPointC, isSalt, isInvolatile } = substance;
   if (boilingPointC !== undefined && !(boilingPointC > temperatureC && boilingPointC < Infinity)) return null;
-  const boilsHot = boilingPointC !== undefined && boilingPointC > HOTTEST_RELEASE;
+  const boilsHot = boilingPointC !== undefined && boilingPointC > MAX_RELEASE_TEMPERATURE;
   const isInvolatileSalt = isSalt === true && (boilingPointC === undefined || boilsHot);
   const isSolid = meltingPointC !== undefined && meltingPointC > temperatureC;
   const hasNoVapour = isInvolatile === true && boilingPointC === undefined && meltingPointC === undefined;
   if (!boilsHot && !isInvolatileSalt && !isSolid && !hasNoVapour) return null;
   const isPrintedNone = isInvolatile === true && isSolid;
   const vapour = isPrintedNone ? 0 : (estimatedSolidPressure(substance, temperatureC + ICE_POINT) ?? 0);
-  if (!isInvolatileSalt && vapour >= LEAST_VAPOUR_PRESSURE) return null;
+  if (!isInvolatileSalt && vapour >= MIN_VAPOUR_PRESSURE) return null;
   const what = isSolid
     ? `is solid below ${format(meltingPointC)} °C`
     : isInvolatileSalt
@@ -138,7 +138,7 @@ function solidRefusal({ release, weather, substance }: ResolvedReleaseInput): Re
 /** Boiling points on file can be wrong by one degree. */
 const BOILING_SLACK = 1;
 /** Minimum pool temperature, °C: a colder pool hardly evaporates. */
-const COLDEST_POOL = -100;
+const MIN_POOL_TEMPERATURE = -100;
 
 function temperatureRefusal({ release, weather, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
   const { temperatureC, state } = release;
@@ -149,10 +149,10 @@ function temperatureRefusal({ release, weather, substance }: ResolvedReleaseInpu
     const message = `${substance.name} is a liquid below ${format(boilingPointC)} °C. Enter a higher release temperature, or choose liquid.`;
     return refusal("outside_domain", message, fields);
   }
-  if (state === "liquid" && boilingPointC > weather.temperatureC && temperatureC < COLDEST_POOL) {
+  if (state === "liquid" && boilingPointC > weather.temperatureC && temperatureC < MIN_POOL_TEMPERATURE) {
     return refusal(
       "outside_domain",
-      `A pool must be at ${format(COLDEST_POOL)} °C or warmer. Correct the release temperature.`,
+      `A pool must be at ${format(MIN_POOL_TEMPERATURE)} °C or warmer. Correct the release temperature.`,
       fields,
     );
   }
@@ -160,15 +160,15 @@ function temperatureRefusal({ release, weather, substance }: ResolvedReleaseInpu
 }
 
 function thresholdRefusal({ thresholds, substance }: ResolvedReleaseInput): ReleaseRefusal | null {
-  const given = thresholds ?? [];
-  if (given.every((threshold) => threshold.ppm === null)) {
+  const requested = thresholds ?? [];
+  if (requested.every((threshold) => threshold.ppm === null)) {
     return refusal(
       "no_thresholds",
       `No AEGL, IDLH or explosive limit on file for ${substance.name}. Enter a limit in ppm.`,
       ["thresholds"],
     );
   }
-  const bad = given.find(({ ppm }) => ppm !== null && !(ppm > 0 && ppm < 1e6));
+  const bad = requested.find(({ ppm }) => ppm !== null && !(ppm > 0 && ppm < 1e6));
   if (bad === undefined) return null;
   return refusal(
     "outside_domain",

@@ -1,4 +1,4 @@
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /**
  * Finds a root of a continuous function between two points where it has opposite signs.
@@ -16,7 +16,7 @@ export function rootBetween(f: (x: number) => number, from: number, to: number, 
   let [fa, fb] = [f(a), f(b)];
   let fc = fa;
   let [step, stepBefore] = [b - a, b - a];
-  for (let i = 0; i < MOST_STEPS; i++) {
+  for (let i = 0; i < MAX_STEPS; i++) {
     if (fb > 0 === fc > 0) {
       [c, fc] = [a, fa];
       step = stepBefore = b - a;

@@ -67,7 +67,7 @@ const SIGMA_Z: Readonly<Record<StabilityClass, readonly (readonly [number, numbe
 };
 
 /** Maximum of σz, m [ISC3]. */
-const HIGHEST_SIGMA_Z: Metres = 5000;
+const MAX_SIGMA_Z: Metres = 5000;
 
 /**
  * Pasquill–Gifford spread over open country by ISC3's fits, m.
@@ -82,6 +82,6 @@ export function pasquillGiffordSigma(x: Metres, stability: StabilityClass): { re
   const [c, d] = SIGMA_Y[stability];
   const y = 465.11628 * km * Math.tan(0.017453293 * (c - d * Math.log(km))); // [ISC3 1-1]
   const row = SIGMA_Z[stability].find(([limit]) => km <= limit);
-  const z = row === undefined ? HIGHEST_SIGMA_Z : Math.min(HIGHEST_SIGMA_Z, row[1] * km ** row[2]); // [ISC3 1-2]
+  const z = row === undefined ? MAX_SIGMA_Z : Math.min(MAX_SIGMA_Z, row[1] * km ** row[2]); // [ISC3 1-2]
   return { y, z };
 }

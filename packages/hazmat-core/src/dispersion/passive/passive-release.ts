@@ -7,14 +7,14 @@ import { gaussianField } from "./gaussian-field.ts";
 import type { GaussianPlume } from "./gaussian-plume.ts";
 
 /** Minimum height at which the wind of a passive plume is taken, m; otherwise the release height. */
-const LEAST_ADVECTION_HEIGHT = 3;
+const MIN_ADVECTION_HEIGHT = 3;
 
 /** The Gaussian plume of a release. TM43 does not define the height of its wind; a lower height is the safer choice. */
 export function passivePlumeOf(
   { release, weather }: ResolvedReleaseInput,
   { stability, terrain }: ReleaseConditions,
 ): GaussianPlume {
-  const height = Math.max(release.heightM, LEAST_ADVECTION_HEIGHT);
+  const height = Math.max(release.heightM, MIN_ADVECTION_HEIGHT);
   const wind = { speedMps: weather.windSpeedMps, heightM: WIND_HEIGHT };
   return {
     rateKgPerS: release.rateKgPerS,

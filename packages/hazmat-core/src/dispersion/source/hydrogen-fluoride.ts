@@ -22,7 +22,7 @@ const LIQUID_HEAT_CAPACITY = 52;
 const BOILING = 292.55;
 const VAPORISATION = 7519;
 const LIQUID_DENSITY = 954; // kg/m³
-const COLDEST = 120; // K
+const MIN_TEMPERATURE = 120; // K
 const TOLERANCE = 1e-8; // step of a logarithm
 const TEMPERATURE_TOLERANCE = 1e-4; // K
 /** Fewer hexamers than this per mole of HF count as none. */
@@ -139,7 +139,7 @@ export function hydrogenFluorideCloud(
     liquid: (1 - released.vapourShare) * whole,
     air: 0,
   };
-  const brought = heatOf(atSource, released.temperatureK);
+  const heatAtSource = heatOf(atSource, released.temperatureK);
   const airHeat = heatOf({ ...NOTHING, air: 1 / MOLAR_MASS_AIR }, air.temperatureK);
   const warmest = Math.max(released.temperatureK, air.temperatureK) + 1;
   return (fraction) => {
@@ -149,8 +149,13 @@ export function hydrogenFluorideCloud(
     const [hf, airMoles] = [fraction * whole, (1 - fraction) / MOLAR_MASS_AIR];
     const partsBy = (temperatureK: number): Parts =>
       hf === 0 ? { ...NOTHING, air: airMoles } : partsAt(hf, airMoles, temperatureK, pressurePa, hasDroplets);
-    const heat = fraction * brought + (1 - fraction) * airHeat;
-    const temperatureK = rootBetween((t) => heatOf(partsBy(t), t) - heat, COLDEST, warmest, TEMPERATURE_TOLERANCE);
+    const heat = fraction * heatAtSource + (1 - fraction) * airHeat;
+    const temperatureK = rootBetween(
+      (t) => heatOf(partsBy(t), t) - heat,
+      MIN_TEMPERATURE,
+      warmest,
+      TEMPERATURE_TOLERANCE,
+    );
     return { temperatureK, density: densityOf(partsBy(temperatureK), temperatureK, pressurePa) };
   };
 }

@@ -1,7 +1,7 @@
 import type { Assumption } from "../../provenance/figure.ts";
 import { formatNumber } from "../../formats/number.ts";
 import { ICE_POINT } from "../../units/constants.ts";
-import { FASTEST_JET } from "../input/release-limits.ts";
+import { MAX_JET_SPEED } from "../input/release-limits.ts";
 import type { ReleaseSubstance, ResolvedReleaseInput } from "../release.ts";
 import type { Air } from "../weather/air.ts";
 import { CRITICAL_OVER_BOILING, type ReleasedCloud, TYPICAL_LIQUID_DENSITY } from "./released-cloud.ts";
@@ -50,7 +50,7 @@ export function liquefiedJetSpeed(substance: ReleaseSubstance, storedK: number, 
     criticalTemperatureC === undefined ? boilingK * CRITICAL_OVER_BOILING : criticalTemperatureC + ICE_POINT;
   if (storedK <= boilingK || storedK >= criticalK) return 0;
   const overPa = (estimatedVapourPressure(substance, storedK) ?? 0) - air.pressurePa;
-  return overPa > 0 ? Math.min(Math.sqrt((2 * overPa) / liquidDensityKgPerM3), FASTEST_JET) : 0;
+  return overPa > 0 ? Math.min(Math.sqrt((2 * overPa) / liquidDensityKgPerM3), MAX_JET_SPEED) : 0;
 }
 
 function assumed(speedMps: number, reason: string): Assumption {

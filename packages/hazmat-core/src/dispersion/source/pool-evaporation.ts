@@ -14,7 +14,7 @@ const AIR_VISCOSITY = 1.5e-5; // kinematic, m²/s [TM43]
 /** Diffusivity of water vapour in air, m²/s, and its molar mass, g/mol [TM43 Graham's law]. */
 const WATER = { diffusivity: 2.39e-5, molarMass: 18.015 };
 /** Maximum of the correction for a vapour pressure close to the air pressure [TM43]. */
-const MOST_CORRECTION = 4;
+const MAX_CORRECTION = 4;
 
 /** A pool and the wind over it. Molar mass in g/mol. */
 export interface EvaporatingPool {
@@ -56,7 +56,7 @@ export function poolFlux(pool: EvaporatingPool): number {
       (1 - EULER) / q +
       ((1 + (1 - EULER) ** 2 + Math.PI ** 2 / 6) * l) / q ** 2); // [TM43 3.3.1] j
   const ratio = Math.min(vapourPressurePa / airPressure, 1 - 1e-9);
-  const correction = Math.min(MOST_CORRECTION, -Math.log(1 - ratio) / ratio); // [TM43 3.3.1] jc / j
+  const correction = Math.min(MAX_CORRECTION, -Math.log(1 - ratio) / ratio); // [TM43 3.3.1] jc / j
   const saturation = (vapourPressurePa * molarMass * 1e-3) / (GAS_CONSTANT * pool.temperatureK); // kg/m³, Cs
   return saturation * frictionVelocity * j * correction;
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from "../../identity/result.ts";
 import { ICE_POINT } from "../../units/constants.ts";
 import { poolRate } from "./pool-evaporation.ts";
 import { releaseConditions } from "../input/release-conditions.ts";
-import { refusal, refused } from "../input/refuse.ts";
+import { refusal, refusedRelease } from "../input/refuse.ts";
 import { refusalOf } from "../input/release-refusal.ts";
 import type { ReleaseRefusal, ResolvedReleaseInput } from "../release.ts";
 import { vapourMolarMass, vapourPressureAt } from "./vapour-pressure.ts";
@@ -32,7 +32,7 @@ export function rateFromPool(
   areaM2: number,
 ): Result<number, ReleaseRefusal> {
   if (!(areaM2 > 0 && Number.isFinite(areaM2))) {
-    return refused(refusal("outside_domain", "Enter a pool area greater than 0 m².", ["areaM2"]));
+    return refusedRelease(refusal("outside_domain", "Enter a pool area greater than 0 m².", ["areaM2"]));
   }
   const { temperatureC, ...rest } = input;
   const release = {
@@ -43,19 +43,19 @@ export function rateFromPool(
   };
   const whole: ResolvedReleaseInput = { ...rest, release, thresholds: [{ id: "any", ppm: 1 }] };
   const reason = refusalOf(whole);
-  if (reason !== null) return refused(reason);
+  if (reason !== null) return refusedRelease(reason);
 
   const { substance, weather } = input;
   const { air, stability, roughnessM } = releaseConditions(whole);
   const liquidK = (temperatureC ?? weather.temperatureC) + ICE_POINT;
   if (substance.boilingPointC !== undefined && liquidK >= substance.boilingPointC + ICE_POINT) {
     const message = `${substance.name} boils at this temperature, so the pool model does not apply. Enter the emission rate.`;
-    return refused(refusal("outside_domain", message, ["weather.temperatureC", "release.rateKgPerS"]));
+    return refusedRelease(refusal("outside_domain", message, ["weather.temperatureC", "release.rateKgPerS"]));
   }
   const vapourPressurePa = vapourPressureAt(substance, liquidK);
   if (vapourPressurePa === null) {
     const message = `No vapour pressure on file for ${substance.name}. Enter the emission rate.`;
-    return refused(refusal("substance_incomplete", message, ["substance.vapourPressurePa"]));
+    return refusedRelease(refusal("substance_incomplete", message, ["substance.vapourPressurePa"]));
   }
   return ok(
     poolRate({

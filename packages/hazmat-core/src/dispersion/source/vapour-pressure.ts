@@ -4,7 +4,7 @@ import { hydrogenFluorideMolarMass } from "./hydrogen-fluoride.ts";
 
 const GRAMS_PER_KILOGRAM = 1000;
 /** Minimum difference of two temperatures to calculate a slope, K. */
-const LEAST_SPAN = 1;
+const MIN_SPAN = 1;
 
 /**
  * Vapour pressure of a liquid at a temperature, Pa; null if it cannot be calculated from the figures on file.
@@ -92,7 +92,7 @@ function knownPoints(substance: ReleaseSubstance): readonly Point[] {
 
 /** L / R in K, from two points or from the heat of vaporization. */
 function slopeOf(substance: ReleaseSubstance, first: Point, second: Point | undefined): number | null {
-  if (second !== undefined && Math.abs(second.temperatureK - first.temperatureK) > LEAST_SPAN) {
+  if (second !== undefined && Math.abs(second.temperatureK - first.temperatureK) > MIN_SPAN) {
     return Math.log(second.pressurePa / first.pressurePa) / (1 / first.temperatureK - 1 / second.temperatureK);
   }
   const heat = substance.heatOfVaporisationJPerMol;

@@ -5,7 +5,7 @@ import { rootBetween } from "../numeric/root.ts";
 /** Distance in metres at which zones are cut off. The models are not valid beyond it. */
 export const MODEL_REACH_M: Metres = 10_000;
 /** Minimum distance of a zone: a limit that is not reached this far from the source is not drawn. */
-export const NEAREST: Metres = 1;
+export const MIN_DISTANCE: Metres = 1;
 /** Steps of the first scan along the centreline; peaks narrower than a step (4.7%) are found by search. */
 const SCAN_STEPS = 200;
 /** Steps of the outline, giving 65 stations: its area is then within 0.04% of the exact one. */
@@ -40,7 +40,7 @@ function logPpmAt(field: PlumeField, logX: number): number {
 
 /** Scans the centreline from the source to `farthest`, with the maximum as an additional step. */
 export function scanCentreline(field: PlumeField, farthest: Metres = MODEL_REACH_M): CentrelineScan {
-  const from = Math.log(Math.max(NEAREST, field.firstM));
+  const from = Math.log(Math.max(MIN_DISTANCE, field.firstM));
   const step = (Math.log(farthest) - from) / SCAN_STEPS;
   const logX = Array.from({ length: SCAN_STEPS + 1 }, (_, i) =>
     i === SCAN_STEPS ? Math.log(farthest) : from + i * step,
@@ -75,7 +75,7 @@ function peakBetween(field: PlumeField, from: number, to: number): number {
  * the spacing of the zeros of a cosine, which makes the square-root tips smooth.
  *
  * @param ppm - the limit, greater than 0
- * @returns null if the limit is not reached between {@link NEAREST} and the end of the scan
+ * @returns null if the limit is not reached between {@link MIN_DISTANCE} and the end of the scan
  */
 export function contourOf(field: PlumeField, scan: CentrelineScan, ppm: number): Contour | null {
   const limit = Math.log(ppm);
@@ -101,7 +101,7 @@ export function contourOf(field: PlumeField, scan: CentrelineScan, ppm: number):
   const stations = Array.from({ length: STEPS + 1 }, (_, i): readonly [Metres, Metres] => {
     const x = nearM + (length * (1 - Math.cos((Math.PI * i) / STEPS))) / 2;
     const isTip = (i === 0 && sourceCloud === null) || (i === STEPS && !isCut);
-    return [x, isTip ? 0 : Math.max(field.halfWidthM(x, ppm), besideSource(sourceCloud, x / farM))];
+    return [x, isTip ? 0 : Math.max(field.halfWidthM(x, ppm), halfWidthAroundSource(sourceCloud, x / farM))];
   });
   const maxHalfWidthM = Math.max(sourceCloud?.sideM ?? 0, ...stations.map(([, halfWidth]) => halfWidth));
   return { sourceCloud, nearM, farM, isCut, stations, maxHalfWidthM, areaM2: areaOf(stations, sourceCloud) };
@@ -111,7 +111,7 @@ export function contourOf(field: PlumeField, scan: CentrelineScan, ppm: number):
  * Half width of the gas around a source at a fraction of the distance downwind: half an ellipse that ends at the end of
  * the zone.
  */
-function besideSource(sourceCloud: SourceCloud | null, share: number): Metres {
+function halfWidthAroundSource(sourceCloud: SourceCloud | null, share: number): Metres {
   return sourceCloud === null ? 0 : sourceCloud.sideM * Math.sqrt(Math.max(0, 1 - share * share));
 }
 

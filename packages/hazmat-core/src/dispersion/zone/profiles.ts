@@ -1,12 +1,12 @@
 import { requireRange } from "../../identity/require-range.ts";
 import type { Metres } from "../../units/length.ts";
-import { MODEL_REACH_M, NEAREST } from "./contour.ts";
+import { MODEL_REACH_M, MIN_DISTANCE } from "./contour.ts";
 import type { PlumeField } from "./plume-field.ts";
 
 const POINTS_ACROSS = 40; // number of points on each side of the axis
 const POINTS_ALONG = 120;
 /** The profile ends where the concentration is this fraction of the value on the axis. */
-const FADED = 0.001;
+const EDGE_FRACTION = 0.001;
 const PURE_GAS = 1e6; // ppm
 
 /**
@@ -18,9 +18,9 @@ const PURE_GAS = 1e6; // ppm
  */
 export function crosswindOf(field: PlumeField, x: Metres): readonly (readonly [y: Metres, ppm: number])[] {
   requireRange("Distance downwind, m", x, 0, Number.MAX_VALUE);
-  const at = Math.max(x, NEAREST, field.firstM);
+  const at = Math.max(x, MIN_DISTANCE, field.firstM);
   const centre = field.centrelinePpm(at);
-  const edge = centre > 0 ? field.halfWidthM(at, centre * FADED) : 0;
+  const edge = centre > 0 ? field.halfWidthM(at, centre * EDGE_FRACTION) : 0;
   return Array.from({ length: 2 * POINTS_ACROSS + 1 }, (_, i) => {
     const y = (edge * (i - POINTS_ACROSS)) / POINTS_ACROSS;
     return [y, Math.min(PURE_GAS, field.groundPpm(at, Math.abs(y)))] as const;
@@ -33,7 +33,7 @@ export function crosswindOf(field: PlumeField, x: Metres): readonly (readonly [y
  * @returns 121 pairs of [x in m, ppm]; at most 1,000,000 ppm
  */
 export function centrelineOf(field: PlumeField): readonly (readonly [x: Metres, ppm: number])[] {
-  const from = Math.max(NEAREST, field.firstM);
+  const from = Math.max(MIN_DISTANCE, field.firstM);
   return Array.from({ length: POINTS_ALONG + 1 }, (_, i) => {
     const x = from * (MODEL_REACH_M / from) ** (i / POINTS_ALONG);
     return [x, Math.min(PURE_GAS, field.centrelinePpm(x))] as const;

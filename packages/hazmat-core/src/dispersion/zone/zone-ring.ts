@@ -6,9 +6,9 @@ import type { Contour } from "./contour.ts";
 import type { SourceCloud } from "./plume-field.ts";
 
 /** Minimum distance between corners: seven decimals of a degree are about 0.01 m. */
-const LEAST_STEP: Metres = 0.1;
+const MIN_STEP: Metres = 0.1;
 /** Minimum half width of a zone, so that its two sides never touch. */
-const LEAST_HALF_WIDTH: Metres = 0.05;
+const MIN_HALF_WIDTH: Metres = 0.05;
 
 /** A corner in coordinates of the plume, m: x downwind, y to its left. */
 type Corner = readonly [x: Metres, y: Metres];
@@ -45,9 +45,9 @@ function sideOf({ sourceCloud, stations }: Contour): readonly Corner[] {
   const side: Corner[] = [];
   corners.forEach(([x, halfWidth], i) => {
     const isEnd = i === 0 || i === corners.length - 1;
-    const corner: Corner = isEnd ? [x, halfWidth] : [x, Math.max(halfWidth, LEAST_HALF_WIDTH)];
+    const corner: Corner = isEnd ? [x, halfWidth] : [x, Math.max(halfWidth, MIN_HALF_WIDTH)];
     const previous = side.at(-1);
-    const isDistinct = (other: Corner): boolean => Math.hypot(corner[0] - other[0], corner[1] - other[1]) >= LEAST_STEP;
+    const isDistinct = (other: Corner): boolean => Math.hypot(corner[0] - other[0], corner[1] - other[1]) >= MIN_STEP;
     if (previous === undefined || isEnd || isDistinct(previous)) side.push(corner);
   });
   return side;

@@ -36,7 +36,7 @@ export function zonesOf(
   for (const threshold of thresholds) {
     const { id, ppm } = threshold;
     const label = threshold.label ?? nameOf(id);
-    const reason = reasonNotDrawn(threshold, substance);
+    const reason = notDrawnReason(threshold, substance);
     if (ppm === null || reason !== null) {
       notDrawn.push({ id, label, reason: reason ?? "no figure on file" });
       continue;
@@ -45,7 +45,7 @@ export function zonesOf(
     const contour = contourOf(field, scanOf(field), ppm);
     const publishedMgPerM3 = threshold.publishedMgPerM3 ?? null;
     const about = { id, label, ppm, publishedMgPerM3, source: threshold.source ?? null };
-    zones.push({ ...about, ...(contour === null ? NOT_REACHED : drawn(contour, source, axisDeg)) });
+    zones.push({ ...about, ...(contour === null ? NOT_REACHED : outlineOf(contour, source, axisDeg)) });
   }
   return { zones, notDrawn };
 }
@@ -67,7 +67,7 @@ const NOT_REACHED: Outline = {
  * The drawn zone: along the wind, or as a circle around its source if it is wider than twice its length. Such a zone
  * has no useful direction, so half its width applies in all directions. Placard's own choice.
  */
-function drawn(contour: Contour, source: Place, axisDeg: number): Outline {
+function outlineOf(contour: Contour, source: Place, axisDeg: number): Outline {
   const { sourceCloud, nearM, farM, isCut, maxHalfWidthM, areaM2 } = contour;
   if (sourceCloud !== null && maxHalfWidthM > farM) {
     return {
@@ -93,7 +93,7 @@ function drawn(contour: Contour, source: Place, axisDeg: number): Outline {
   };
 }
 
-function reasonNotDrawn(threshold: ReleaseThreshold, substance: ReleaseSubstance): string | null {
+function notDrawnReason(threshold: ReleaseThreshold, substance: ReleaseSubstance): string | null {
   if (threshold.id === "lel" && substance.isNoncombustible === true) return "does not burn";
   if (threshold.ppm === null) return threshold.reason ?? `no ${nameOf(threshold.id)} on file`;
   if (threshold.source?.mark === "assumed")

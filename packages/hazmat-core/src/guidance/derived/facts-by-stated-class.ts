@@ -1,12 +1,12 @@
 import { readClassCodes } from "../../hazard/class-words.ts";
-import { affirmedWords, ghsCodesIn } from "../../hazard/ghs-statements.ts";
+import { withoutNegatedWords, ghsCodesIn } from "../../hazard/ghs-statements.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import { kindsOfClass } from "./facts-by-class.ts";
 import { kindsOfHCode } from "./facts-by-h-code.ts";
 import type { HazardFact, HazardKind } from "./hazard-fact.ts";
 
 /** Meaning of class names as people and labels write them; the worse if two are possible. */
-const BY_WORDS: readonly (readonly [wording: RegExp, kinds: readonly HazardKind[]])[] = [
+const KINDS_BY_WORDING: readonly (readonly [wording: RegExp, kinds: readonly HazardKind[]])[] = [
   [/explosive|detonat/, ["explosive"]],
   [/pyrophoric|spontaneously combustible|catch(?:es)? fire spontaneously/, ["pyrophoric"]],
   [/dangerous when wet|water[- ]reactive|in contact with water/, ["water-reactive"]],
@@ -34,11 +34,13 @@ function codesIn(text: string): readonly string[] {
 export function factsByStatedClass({ statedClass }: ChemicalRecord): readonly HazardFact[] {
   if (statedClass === undefined) return [];
   const { text, source } = statedClass;
-  const words = affirmedWords(text);
+  const words = withoutNegatedWords(text);
   const shownBy = (shown: string) => (kind: HazardKind) => ({ kind, shown, source });
   return [
     ...codesIn(text).flatMap((code) => kindsOfClass(code).map(shownBy(`class ${code}`))),
     ...ghsCodesIn(text).flatMap((digits) => kindsOfHCode(`H${digits}`).map(shownBy(`H${digits}`))),
-    ...BY_WORDS.flatMap(([wording, kinds]) => (wording.test(words) ? kinds.map(shownBy(`the class “${text}”`)) : [])),
+    ...KINDS_BY_WORDING.flatMap(([wording, kinds]) =>
+      wording.test(words) ? kinds.map(shownBy(`the class “${text}”`)) : [],
+    ),
   ];
 }

@@ -44,13 +44,13 @@ const listOf = (need: HazardKind | readonly HazardKind[]): readonly HazardKind[]
   typeof need === "string" ? [need] : need;
 
 /** The facts that meet each condition of a rule, the first of each; `null` if one is not met. */
-function filling({ needs }: GuideRule, facts: readonly HazardFact[]): readonly HazardFact[] | null {
+function factsForRule({ needs }: GuideRule, facts: readonly HazardFact[]): readonly HazardFact[] | null {
   const found = needs.map((need) => facts.find(({ kind }) => listOf(need).includes(kind)));
   const filled = found.filter((fact) => fact !== undefined);
   return filled.length === needs.length ? filled : null;
 }
 
-function once(facts: readonly HazardFact[]): readonly HazardFact[] {
+function withoutRepeats(facts: readonly HazardFact[]): readonly HazardFact[] {
   return [...new Map(facts.map((fact) => [fact.shown, fact])).values()];
 }
 
@@ -64,7 +64,7 @@ const LIKE_BY_GUIDE: ReadonlyMap<GuideNumber, string> = new Map([["143", "UN1462
  * The guide chosen for this substance because it has no UN number. Its known hazards still set their own minimum
  * requirements.
  */
-function filedGuide(
+function chosenGuide(
   { standInGuide: filed }: ChemicalRecord,
   entry: TransportEntry | null,
   fits: readonly GuideNumber[],
@@ -89,17 +89,17 @@ function derivedGuide(record: ChemicalRecord, entry: TransportEntry | null): Mea
   const facts = hazardFactsOf(record, entry);
   const state = physicalStateOf(record, entry) ?? "liquid";
   const fitting = GUIDE_RULES.filter(({ states }) => states === undefined || states.includes(state)).flatMap((rule) => {
-    const from = filling(rule, facts);
+    const from = factsForRule(rule, facts);
     return from === null ? [] : [{ rule, from }];
   });
   const fits = fitting.map(({ rule }) => rule.guide);
   const [lead] = fitting;
-  const filed = filedGuide(record, entry, fits);
+  const filed = chosenGuide(record, entry, fits);
   if (filed !== null) return filed;
   if (lead === undefined) return { kind: "unidentified", guide: fallbackGuide(entry).guide, entry };
   const { guide, like } = lead.rule;
   const also = othersOf(fits, guide);
-  return { kind: "derived", guide, polymerizes: false, like, also, from: once(lead.from), entry };
+  return { kind: "derived", guide, polymerizes: false, like, also, from: withoutRepeats(lead.from), entry };
 }
 
 /**

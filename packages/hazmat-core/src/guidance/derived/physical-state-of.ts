@@ -5,7 +5,7 @@ import type { SpillState } from "../guide-guidance.ts";
 /** Temperature for the usual physical state, °C. [CLP-VI] calls a substance a gas if it boils below 20. */
 const USUAL_C = 20;
 
-const SAYS: readonly (readonly [SpillState, RegExp])[] = [
+const STATE_WORDS: readonly (readonly [SpillState, RegExp])[] = [
   ["gas", /\bgas(?:es)?\b|\bcompressed\b|\bliquefied\b/i],
   [
     "liquid",
@@ -32,9 +32,11 @@ const byRules = (rules: Rules, texts: readonly string[]): SpillState | undefined
 
 /** The state, if all names agree on it. */
 function byNames(names: readonly string[]): SpillState | null {
-  const said = SAYS.filter(([, words]) => names.some((name) => words.test(name))).map(([state]) => state);
-  const [only] = said;
-  return said.length === 1 && only !== undefined ? only : null;
+  const statesInNames = STATE_WORDS.filter(([, words]) => names.some((name) => words.test(name))).map(
+    ([state]) => state,
+  );
+  const [only] = statesInNames;
+  return statesInNames.length === 1 && only !== undefined ? only : null;
 }
 
 /**
@@ -88,8 +90,8 @@ export function physicalStateOf(record: ChemicalRecord, entry: TransportEntry | 
 }
 
 /** Solid in a name, and its exceptions: wet batteries and battery fluid spill a liquid. */
-const SAYS_SOLID = /\bsolids?\b|\bpowders?\b|\bdust\b|\bdry\b|\bcrystals?\b|\bpellets?\b|\bflakes?\b/i;
-const SAYS_LIQUID =
+const SOLID_WORDS = /\bsolids?\b|\bpowders?\b|\bdust\b|\bdry\b|\bcrystals?\b|\bpellets?\b|\bflakes?\b/i;
+const LIQUID_WORDS =
   /\bliquids?\b|\bsolutions?\b|\bmolten\b|\baqueous\b|\bfluids?\b|\bwet\b|\bwetted\b|\bpaste\b|\bdispersion\b/i;
 
 /** Melting point that can be reached in the sun or in a heated tank, °C. */
@@ -98,9 +100,9 @@ const SURELY_SOLID_C = 50;
 function isSurelySolid(record: ChemicalRecord, entry: TransportEntry | null): boolean {
   const { constants, ghs } = record;
   const names = [record.name, ...(entry?.properShippingNames ?? [])];
-  if (physicalStateOf(record, entry) !== "solid" || names.some((name) => SAYS_LIQUID.test(name))) return false;
+  if (physicalStateOf(record, entry) !== "solid" || names.some((name) => LIQUID_WORDS.test(name))) return false;
   const melts = constants.meltingPointC;
-  const isSaid = entry?.state === "solid" || names.some((name) => SAYS_SOLID.test(name));
+  const isSaid = entry?.state === "solid" || names.some((name) => SOLID_WORDS.test(name));
   if (isSaid) return melts === null || melts.value > USUAL_C;
   const isFatalAsVapour = ghs?.hCodes.some((code) => code.startsWith("H330")) === true;
   return melts !== null && melts.value >= SURELY_SOLID_C && melts.source.mark === undefined && !isFatalAsVapour;

@@ -1,4 +1,4 @@
-import { bringData } from "../../data/bring-data.ts";
+import { loadDataText } from "../../data/load-data-text.ts";
 import { once } from "../../data/once.ts";
 import type { Metres } from "../../units/length.ts";
 
@@ -53,6 +53,6 @@ export interface ExplosionDistances {
 
 /** Loads BLEVE and stand-off distances, about 2 kB gzip. */
 export const loadExplosionDistances: () => Promise<ExplosionDistances> = once(async () => {
-  const text = await bringData(() => import("../../data/generated/explosion-distances.ts"), "explosionDistances");
+  const text = await loadDataText(() => import("../../data/generated/explosion-distances.ts"), "explosionDistances");
   return JSON.parse(text) as ExplosionDistances; // written by tools/dataset/transport.ts
 });

@@ -1,6 +1,6 @@
 import type { NioshEntry } from "../../record/niosh-entry.ts";
 import type { Statement } from "../../record/safety-properties.ts";
-import { tornListNote } from "./torn-words.ts";
+import { tornListNote } from "./truncated-entries.ts";
 
 /**
  * Joins the keywords in their printed order: a word such as "skin" belongs to the phrase before it. A list with an

@@ -1,6 +1,6 @@
 import type { SourceRef } from "../../provenance/source.ts";
 import { readClassCodes, type ReadClassCodes } from "../class-words.ts";
-import { affirmedWords, GHS_STATEMENTS, ghsCodesIn, isEnvironmentCode } from "../ghs-statements.ts";
+import { withoutNegatedWords, GHS_STATEMENTS, ghsCodesIn, isEnvironmentCode } from "../ghs-statements.ts";
 import { graded, leadingDerivation, unknownLevel, type HazardDerivation } from "../hazard-derivation.ts";
 import { HAZARD_LEVELS, type HazardLevel } from "../hazard-level.ts";
 import { ungraded, ungradedByClass, ungradedByWords } from "../ungraded-dangers.ts";
@@ -29,9 +29,9 @@ const LEVEL_BY_WORD: readonly (readonly [word: string, level: HazardLevel])[] = 
  * hazardLevelFromClass(); // "low"
  */
 export function hazardLevelFromClass(text?: string | null): HazardLevel {
-  const given = text?.trim() ?? "";
-  const words = readClassCodes(given)?.words.join(", ") ?? given;
-  return storedLevel(given) ?? matchOf(words)?.[1] ?? "low";
+  const trimmed = text?.trim() ?? "";
+  const words = readClassCodes(trimmed)?.words.join(", ") ?? trimmed;
+  return storedLevel(trimmed) ?? matchOf(words)?.[1] ?? "low";
 }
 
 /**
@@ -61,13 +61,13 @@ export function derivationsFromClass(
   text: string | null | undefined,
   sources: readonly SourceRef[] = [],
 ): readonly HazardDerivation[] {
-  const given = text?.trim() ?? "";
-  if (given === "") return [unknownLevel("No hazard class on file.", sources)];
-  const stored = storedLevel(given);
+  const trimmed = text?.trim() ?? "";
+  if (trimmed === "") return [unknownLevel("No hazard class on file.", sources)];
+  const stored = storedLevel(trimmed);
   if (stored !== undefined) return [graded(stored, `Level entered as ${stored}.`, sources)];
-  const codes = readClassCodes(given) ?? readClassCodes(withoutTrimmings(given));
-  const found = codes === null ? fromText(given, sources) : fromCodes(codes, sources);
-  return found.length > 0 ? found : [unknownLevel(whyUnread(given, codes), sources)];
+  const codes = readClassCodes(trimmed) ?? readClassCodes(withoutTrimmings(trimmed));
+  const found = codes === null ? fromText(trimmed, sources) : fromCodes(codes, sources);
+  return found.length > 0 ? found : [unknownLevel(unreadReason(trimmed, codes), sources)];
 }
 
 /** The stored level that a text is, in any letter case: a user chose it. */
@@ -89,20 +89,20 @@ function fromCodes(codes: ReadClassCodes, sources: readonly SourceRef[]): readon
   ];
 }
 
-function fromText(given: string, sources: readonly SourceRef[]): readonly HazardDerivation[] {
-  const label = labelOf(given, null);
-  const codes = ghsCodesIn(given);
-  const words = affirmedWords(given);
+function fromText(trimmed: string, sources: readonly SourceRef[]): readonly HazardDerivation[] {
+  const label = labelOf(trimmed, null);
+  const codes = ghsCodesIn(trimmed);
+  const words = withoutNegatedWords(trimmed);
   const statement = GHS_STATEMENTS.find(
     (rule) => codes.some((code) => rule.codes.test(code)) || rule.wording.test(words),
   );
-  const dangers = ungradedByWords(given);
+  const dangers = ungradedByWords(trimmed);
   const environment = codes.some(isEnvironmentCode) && !dangers.includes("environment") ? ["environment" as const] : [];
   return [
     ...(statement === undefined
       ? []
       : [graded(statement.level, `${label}: ${readingOf(statement.as, words)}.`, sources)]),
-    ...classesWithin(given).flatMap((read) => fromCodes(read, sources)),
+    ...classesWithin(trimmed).flatMap((read) => fromCodes(read, sources)),
     ...[...dangers, ...environment].map((danger) => ungraded(danger, label, sources)),
   ];
 }
@@ -111,14 +111,14 @@ function readingOf(as: string, words: string): string {
   return words.includes(as) ? `contains "${as}"` : `read as ${as}`;
 }
 
-function labelOf(given: string, codes: ReadClassCodes | null): string {
-  if (codes === null) return `Class “${given}”`;
+function labelOf(trimmed: string, codes: ReadClassCodes | null): string {
+  if (codes === null) return `Class “${trimmed}”`;
   const words = codes.words.filter((word) => word !== "").join(", ");
   return `Class ${codes.codes.join(", ")}${words === "" ? "" : ` (${words})`}`;
 }
 
-function whyUnread(given: string, codes: ReadClassCodes | null): string {
-  const label = labelOf(given, codes);
+function unreadReason(trimmed: string, codes: ReadClassCodes | null): string {
+  const label = labelOf(trimmed, codes);
   return codes?.codes.includes("9") === true
     ? `${label}: covers many kinds of hazard, so it gives no level.`
     : `${label}: no rule covers it.`;
@@ -128,13 +128,13 @@ const PACKING_GROUP = /(?:,\s*)?\b(?:PG|packing group)\s*(?:I{1,3}|[123])\b/gi;
 const BETWEEN = /\b(?:and|with|sub(?:sidiary)?(?:\s+(?:risks?|hazards?|class(?:es)?))?)\b/gi;
 
 /** `6.1 PG I` and `2.3 and 8` without the parts that are not codes. */
-function withoutTrimmings(given: string): string {
-  return given.replaceAll(PACKING_GROUP, " ").replaceAll(BETWEEN, " ");
+function withoutTrimmings(trimmed: string): string {
+  return trimmed.replaceAll(PACKING_GROUP, " ").replaceAll(BETWEEN, " ");
 }
 
 const CLASS_WITHIN = /\b(?:class|division|div\.?)\s*([1-9](?:\.[1-9])?[A-S]?)(?![\w.]\d)/gi;
 
 /** Classes named as such among other words. A bare number does not count: it can be a quantity. */
-function classesWithin(given: string): readonly ReadClassCodes[] {
-  return [...given.matchAll(CLASS_WITHIN)].flatMap(([, code]) => readClassCodes(code ?? "") ?? []);
+function classesWithin(trimmed: string): readonly ReadClassCodes[] {
+  return [...trimmed.matchAll(CLASS_WITHIN)].flatMap(([, code]) => readClassCodes(code ?? "") ?? []);
 }

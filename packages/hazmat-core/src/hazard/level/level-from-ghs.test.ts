@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { affirmedWords, GHS_STATEMENTS, ghsCodesIn } from "../ghs-statements.ts";
+import { withoutNegatedWords, GHS_STATEMENTS, ghsCodesIn } from "../ghs-statements.ts";
 import { explainHazardFromGhs } from "./level-from-ghs.ts";
 
 /** Statements as worded in Regulation (EC) 1272/2008, Annex III, with their expected levels. */
@@ -48,7 +48,7 @@ const STATEMENTS = [
 
 describe("level of a hazard statement", () => {
   it.each(STATEMENTS)("%s, %s, is %s by its code and by its text", (code, wording, level) => {
-    const words = affirmedWords(wording);
+    const words = withoutNegatedWords(wording);
     expect(explainHazardFromGhs([code])).toMatchObject({ kind: "graded", level });
     expect(GHS_STATEMENTS.find((rule) => rule.wording.test(words))?.level).toBe(level);
   });

@@ -1,4 +1,4 @@
-import { bringData } from "../../data/bring-data.ts";
+import { loadDataText } from "../../data/load-data-text.ts";
 import type { SourceRef } from "../../provenance/source.ts";
 import { once } from "../../data/once.ts";
 
@@ -68,7 +68,7 @@ export interface DescribedAppearance {
 
 /** Loads colour and odour by CAS number, about 6 kB gzip. */
 export const loadAppearances: () => Promise<ReadonlyMap<string, StoredAppearance>> = once(async () => {
-  const appearance = await bringData(() => import("../../data/generated/appearance.ts"), "appearance");
+  const appearance = await loadDataText(() => import("../../data/generated/appearance.ts"), "appearance");
   const list = JSON.parse(appearance) as readonly StoredAppearance[]; // written by tools/dataset/appearance.ts
   return new Map(list.map((line) => [line[0], line]));
 });

@@ -61,9 +61,9 @@ export interface NarrowedUnknown {
 }
 
 /** Maximum number of listed candidates. */
-const MOST_SHOWN = 12;
+const MAX_CANDIDATES = 12;
 /** Maximum number of proposed questions. */
-const MOST_QUESTIONS = 3;
+const MAX_QUESTIONS = 3;
 
 /** Possible answers for each clue. Odour is never asked for, because smelling means breathing it. */
 const ANSWERS: readonly (readonly [
@@ -175,7 +175,7 @@ function questionOf(
 }
 
 /** Maximum number of candidates left by any answer; fewer is better. */
-function leftAtMost({ answers, unknown }: NextQuestion): number {
+function maxCandidatesLeft({ answers, unknown }: NextQuestion): number {
   return Math.max(...answers.map(({ fits }) => fits)) + unknown;
 }
 
@@ -183,9 +183,9 @@ function nextQuestions(seen: Observation, left: readonly Judged[]): readonly Nex
   if (left.length < 2) return [];
   return ANSWERS.filter(([clue]) => seen[clue] === undefined)
     .map(([clue, answers]) => questionOf(clue, answers, left))
-    .filter((question) => leftAtMost(question) < left.length)
-    .toSorted((a, b) => leftAtMost(a) - leftAtMost(b))
-    .slice(0, MOST_QUESTIONS)
+    .filter((question) => maxCandidatesLeft(question) < left.length)
+    .toSorted((a, b) => maxCandidatesLeft(a) - maxCandidatesLeft(b))
+    .slice(0, MAX_QUESTIONS)
     .map(({ answers, ...question }) => ({
       ...question,
       answers: question.clue === "colour" ? answers.filter(({ fits }) => fits > 0) : answers,
@@ -203,8 +203,8 @@ function isBefore(a: Judged, b: Judged): number {
   return weightOf(b) - weightOf(a) || fuller;
 }
 
-function notJudgedOf(seen: Observation, standing: readonly Judged[]): NarrowedUnknown["notJudged"] {
-  const without = (clue: Clue): number => standing.filter(({ verdicts }) => verdicts.get(clue) === "unknown").length;
+function notJudgedOf(seen: Observation, remaining: readonly Judged[]): NarrowedUnknown["notJudged"] {
+  const without = (clue: Clue): number => remaining.filter(({ verdicts }) => verdicts.get(clue) === "unknown").length;
   return {
     ...(seen.colour === undefined ? {} : { colour: without("colour") }),
     ...(seen.odour === undefined ? {} : { odour: without("odour") }),
@@ -225,14 +225,14 @@ function notJudgedOf(seen: Observation, standing: readonly Judged[]): NarrowedUn
 export async function narrowUnknown(seen: Observation): Promise<NarrowedUnknown> {
   const all = await (seen.ph === undefined ? allFacts() : allFactsWithSourness());
   const judged = all.map((facts) => ({ facts, verdicts: verdictsOf(facts, seen) }));
-  const standing = judged.filter((one) => cluesOf(one, "against").length === 0);
-  const fitting = standing.filter((one) => cluesOf(one, "fits").length > 0).toSorted(isBefore);
+  const remaining = judged.filter((one) => cluesOf(one, "against").length === 0);
+  const fitting = remaining.filter((one) => cluesOf(one, "fits").length > 0).toSorted(isBefore);
   return {
-    candidates: fitting.slice(0, MOST_SHOWN).map(candidateOf),
+    candidates: fitting.slice(0, MAX_CANDIDATES).map(candidateOf),
     fitting: fitting.length,
-    open: standing.length - fitting.length,
-    against: judged.length - standing.length,
-    notJudged: notJudgedOf(seen, standing),
+    open: remaining.length - fitting.length,
+    against: judged.length - remaining.length,
+    notJudged: notJudgedOf(seen, remaining),
     next: nextQuestions(seen, fitting),
   };
 }

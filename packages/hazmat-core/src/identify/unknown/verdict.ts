@@ -116,7 +116,7 @@ function bySensors({ record, states, classes }: SubstanceFacts, seen: readonly G
 const OXYGEN = "7782-44-7";
 
 /** A strong acid is excluded by a basic result and the reverse; a weak one may not change the paper enough. */
-function byPaper({ sourness }: SubstanceFacts, seen: NonNullable<Observation["ph"]>): Verdict {
+function byPhPaper({ sourness }: SubstanceFacts, seen: NonNullable<Observation["ph"]>): Verdict {
   if (sourness === null) return "unknown";
   if (sourness.is === seen) return "fits";
   return sourness.isStrong ? "against" : "unknown";
@@ -149,7 +149,7 @@ export function verdictsOf(facts: SubstanceFacts, seen: Observation): ReadonlyMa
   if (burns !== undefined) verdicts.set("burns", byMeter(facts));
   if (pidEv !== undefined) verdicts.set("pidEv", byPid(facts, pidEv));
   if (sensors !== undefined && sensors.length > 0) verdicts.set("sensors", bySensors(facts, sensors));
-  if (ph !== undefined) verdicts.set("ph", byPaper(facts, ph));
+  if (ph !== undefined) verdicts.set("ph", byPhPaper(facts, ph));
   if (signs !== undefined && signs.length > 0) verdicts.set("signs", bySigns(facts, signs));
   if (colour !== undefined) verdicts.set("colour", byReport(facts.colours, colour));
   if (odour !== undefined) verdicts.set("odour", byReport(facts.odours, odour));

@@ -1,7 +1,7 @@
 import { SIZE_HEADINGS, type ImportField } from "../import-fields.ts";
 import { joinedHeading } from "../heading-words.ts";
 import { columnsBy } from "../match-columns.ts";
-import { matchHeadings, MOST_TITLE_ROWS, type SheetRows } from "../match-headings.ts";
+import { matchHeadings, MAX_TITLE_ROWS, type SheetRows } from "../match-headings.ts";
 import { CONTAINER_FIELDS, CONTAINER_SYNONYMS, type ContainerField } from "./container-fields.ts";
 
 /** Mapping of the columns of a container list to fields. */
@@ -21,7 +21,7 @@ export interface ContainerMatch {
  * matchContainers([["Barcode", "Name", "Size"], ["A1", "Acetone", "4 L"]])?.columns; // { code: 0, name: 1, size: 2 }
  */
 export function matchContainers(rows: SheetRows): ContainerMatch | null {
-  const found = rows.slice(0, MOST_TITLE_ROWS).map((row, headingRow): ContainerMatch => {
+  const found = rows.slice(0, MAX_TITLE_ROWS).map((row, headingRow): ContainerMatch => {
     const headings = row.map(String);
     const columns = columnsBy<ContainerField>(headings, CONTAINER_FIELDS, CONTAINER_SYNONYMS, () => false);
     return { headingRow, headings, columns };

@@ -1,4 +1,4 @@
-import { areBothKnown, mustBeApart, type Lot, type RoomSubstance, type Sayings } from "./lots.ts";
+import { areBothKnown, mustBeApart, type Lot, type RoomSubstance, type VerdictLookup } from "./lots.ts";
 import { STORAGE_GROUPS, type StorageGroup } from "./storage-group.ts";
 
 /** A row of the inventory in a separation plan. */
@@ -37,7 +37,7 @@ interface Draft {
 /**
  * Assigns every lot to an area: one storage group per area, and several areas if its own substances must be separated.
  */
-export function areasOf(lots: readonly Lot[], sayings: Sayings): readonly PlanArea[] {
+export function areasOf(lots: readonly Lot[], verdictLookup: VerdictLookup): readonly PlanArea[] {
   const drafts: Draft[] = [];
   for (const group of STORAGE_GROUPS) {
     const own: Draft[] = [];
@@ -46,7 +46,7 @@ export function areasOf(lots: readonly Lot[], sayings: Sayings): readonly PlanAr
     for (const lot of lots.filter(({ substances: [first] }) => first.placed.group === group)) {
       const [{ profile }] = lot.substances;
       let at = next.get(profile) ?? 0;
-      while (own[at]?.lots.every((other) => mayJoin(lot, other, sayings)) === false) at += 1;
+      while (own[at]?.lots.every((other) => mayJoin(lot, other, verdictLookup)) === false) at += 1;
       next.set(profile, at);
       const open = (own[at] ??= { group, lots: [] });
       open.lots.push(lot);
@@ -54,11 +54,11 @@ export function areasOf(lots: readonly Lot[], sayings: Sayings): readonly PlanAr
     for (const draft of own) drafts.push(draft);
   }
   const cabinets = cabinetsOf(drafts);
-  const given = Map.groupBy(cabinets.values(), ({ area }) => area);
+  const cabinetsByArea = Map.groupBy(cabinets.values(), ({ area }) => area);
   return drafts.map(({ group, lots: joined }, index) => ({
     number: index + 1,
     group,
-    cabinets: (given.get(index) ?? []).map(({ name }) => name),
+    cabinets: (cabinetsByArea.get(index) ?? []).map(({ name }) => name),
     substances: substancesOf(joined).map(({ substance, placed, rows }) => ({
       name: substance.name,
       rule: placed.rule,
@@ -67,8 +67,9 @@ export function areasOf(lots: readonly Lot[], sayings: Sayings): readonly PlanAr
   }));
 }
 
-const mayJoin = (lot: Lot, other: Lot, sayings: Sayings): boolean =>
-  areBothKnown(lot.substances[0], other.substances[0]) && !mustBeApart(sayings(lot.substances[0], other.substances[0]));
+const mayJoin = (lot: Lot, other: Lot, verdictLookup: VerdictLookup): boolean =>
+  areBothKnown(lot.substances[0], other.substances[0]) &&
+  !mustBeApart(verdictLookup(lot.substances[0], other.substances[0]));
 
 const substancesOf = (lots: readonly Lot[]): readonly RoomSubstance[] => lots.flatMap(({ substances }) => substances);
 
@@ -87,9 +88,9 @@ function cabinetsOf(drafts: readonly Draft[]): ReadonlyMap<string, GivenCabinet>
       if (cabinet === null) continue;
       const count = (counts.get(plain) ?? 0) + 1;
       counts.set(plain, count);
-      const given = found.get(plain) ?? { name: cabinet, area, most: 0 };
-      if (count > given.most) Object.assign(given, { area, most: count });
-      found.set(plain, given);
+      const cabinetsByArea = found.get(plain) ?? { name: cabinet, area, most: 0 };
+      if (count > cabinetsByArea.most) Object.assign(cabinetsByArea, { area, most: count });
+      found.set(plain, cabinetsByArea);
     }
   }
   return found;

@@ -47,7 +47,7 @@ export interface ExplosiveCode {
 }
 
 /** Result of the compatibility table for two explosives. */
-export interface ExplosiveSaying {
+export interface ExplosiveVerdict {
   readonly verdict: TransportVerdict;
   readonly notes: readonly TransportNote[];
   /** What a mixed load counts as: a group (`E`), or a division with its group (`1.1D`). `null`: no change. */
@@ -65,7 +65,7 @@ export const compatibilityGroup = (printed: string): string | null =>
   PRINTED.test(printed) ? printed.slice(-1) : null;
 
 /** Looks up two explosives in the compatibility table of 49 CFR 177.848(f), with notes (g) and rules (h) and (i). */
-export function explosiveSaying(one: ExplosiveCode, other: ExplosiveCode): ExplosiveSaying {
+export function explosiveVerdict(one: ExplosiveCode, other: ExplosiveCode): ExplosiveVerdict {
   if (one.group === null || other.group === null) {
     return { verdict: "group-needed", notes: ["enter-group"], countsAs: null };
   }
@@ -82,7 +82,7 @@ export function explosiveSaying(one: ExplosiveCode, other: ExplosiveCode): Explo
     case "4":
       return { ...plain, verdict: "apart", notes: detonatorNotes(one, other) };
     case "5":
-      return { ...sayingWithS(one, other), countsAs: null };
+      return { ...verdictWithGroupS(one, other), countsAs: null };
     case "6":
       return { ...plain, verdict: "conditional", notes: ["articles-only"] };
     default:
@@ -101,7 +101,7 @@ const detonatorNotes = (one: ExplosiveCode, other: ExplosiveCode): readonly Tran
   one.isDetonator === false && other.isDetonator === false ? [] : ["detonators"];
 
 /** Group S with another group: notes 4 and 5. Unless known otherwise, an explosive can be a detonator or a firework. */
-function sayingWithS(one: ExplosiveCode, other: ExplosiveCode): Omit<ExplosiveSaying, "countsAs"> {
+function verdictWithGroupS(one: ExplosiveCode, other: ExplosiveCode): Omit<ExplosiveVerdict, "countsAs"> {
   const [small, large] = one.group === "S" ? [one, other] : [other, one];
   const isBesideMassExplosive = large.division === "1.1" || large.division === "1.2";
   const fireworks = isBesideMassExplosive && small.isFireworks !== false ? (["fireworks"] as const) : [];

@@ -1,14 +1,14 @@
 import { predictionOfGroups } from "../predict-reactivity.ts";
 import { type ReactivityPrediction, REACTIVITY_VERDICTS } from "../reactive-group.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
-import { isUnknown } from "../standing/standing-substances.ts";
+import { isUnknown } from "../compatibility/stored-substances.ts";
 import {
   mustBeApart,
   type Lot,
   type PlannedSubstance,
   type RoomSubstance,
-  type Sayings,
-  type TwoSayings,
+  type VerdictLookup,
+  type PairVerdicts,
 } from "./lots.ts";
 import { STORAGE_GROUPS, type StorageGroup } from "./storage-group.ts";
 import { isRestricted, type TransportSaying } from "./transport-table.ts";
@@ -38,11 +38,11 @@ export interface GroupConflict {
 }
 
 /** Maximum number of pairs listed for two storage groups. */
-const MOST_PAIRS = 3;
+const MAX_PAIRS = 3;
 /**
  * Number of lots of two kinds that contain enough pairs in different cabinets, if fewer than `MOST_PAIRS` share one.
  */
-const FEW = 2 * MOST_PAIRS;
+const FEW = 2 * MAX_PAIRS;
 
 /** Two lots that must be separated. */
 interface LotPair {
@@ -51,34 +51,34 @@ interface LotPair {
   readonly one: PlannedSubstance;
   readonly other: PlannedSubstance;
   readonly isTogether: boolean;
-  readonly said: TwoSayings;
+  readonly said: PairVerdicts;
 }
 
 /** Pairs of two storage groups: their number, and candidates for the worst. */
-interface Found {
+interface FoundConflict {
   readonly count: number;
   readonly pairs: readonly LotPair[];
 }
 
 /** A lot with its number and, by cabinet, the last of its substances there. */
-interface Standing extends Lot {
+interface NumberedLot extends Lot {
   readonly at: number;
   readonly cabinets: ReadonlyMap<string, PlannedSubstance>;
 }
 
 /** Lots of one profile: several only if each must be separated from equal ones. */
 interface Kind {
-  readonly lots: readonly [Standing, ...Standing[]];
+  readonly lots: readonly [NumberedLot, ...NumberedLot[]];
   /** Number of substances. */
   readonly size: number;
   /** Its lots by cabinet. */
-  readonly inCabinets: ReadonlyMap<string, readonly Standing[]>;
+  readonly inCabinets: ReadonlyMap<string, readonly NumberedLot[]>;
 }
 
-function kindOf(lots: readonly Standing[]): readonly Kind[] {
+function kindOf(lots: readonly NumberedLot[]): readonly Kind[] {
   const [first, ...further] = lots;
   if (first === undefined) return [];
-  const inCabinets = new Map<string, Standing[]>();
+  const inCabinets = new Map<string, NumberedLot[]>();
   for (const lot of lots) {
     for (const cabinet of lot.cabinets.keys()) {
       const here = inCabinets.get(cabinet) ?? [];
@@ -96,15 +96,19 @@ const orderOf = (group: StorageGroup): number => STORAGE_GROUPS.indexOf(group);
  * Finds the storage groups of a room that must not be stored together, with the substances. Lots of one profile are
  * compared once with those of another: the work grows with the rows and not with their square.
  */
-export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], sayings: Sayings): readonly GroupConflict[] {
-  const found = new Map<string, Found[]>();
-  const standing = lots.map(({ substances }, at) => ({ substances, at, cabinets: new Map(cabinetsOf(substances)) }));
-  const kinds = [...Map.groupBy(standing, ({ substances: [{ profile }] }) => profile).values()].flatMap(kindOf);
+export function conflictsOf(
+  table: ReactivityTable,
+  lots: readonly Lot[],
+  verdictLookup: VerdictLookup,
+): readonly GroupConflict[] {
+  const found = new Map<string, FoundConflict[]>();
+  const numbered = lots.map(({ substances }, at) => ({ substances, at, cabinets: new Map(cabinetsOf(substances)) }));
+  const kinds = [...Map.groupBy(numbered, ({ substances: [{ profile }] }) => profile).values()].flatMap(kindOf);
   for (const [index, one] of kinds.entries()) {
     for (const other of kinds.slice(index)) {
       const [a, b] = [one.lots[0].substances[0], other.lots[0].substances[0]];
       const count = one === other ? (one.lots.length * (one.lots.length - 1)) / 2 : one.size * other.size;
-      const said = sayings(a, b);
+      const said = verdictLookup(a, b);
       if (count === 0 || !mustBeApart(said)) continue;
       const at = [orderOf(a.placed.group), orderOf(b.placed.group)].toSorted((x, y) => x - y).join();
       const before = found.get(at) ?? [];
@@ -119,15 +123,15 @@ export function conflictsOf(table: ReactivityTable, lots: readonly Lot[], saying
 }
 
 /** Pairs in the same cabinet, and the first of the others: more of them cannot be shown. */
-function firstPairs(one: Kind, other: Kind, said: TwoSayings): readonly LotPair[] {
+function firstPairs(one: Kind, other: Kind, said: PairVerdicts): readonly LotPair[] {
   const found: LotPair[] = [];
-  const keep = (a: Standing, b: Standing): void => {
+  const keep = (a: NumberedLot, b: NumberedLot): void => {
     if (b.at > a.at) found.push(lotPair(a, b, said));
   };
   for (const a of one.lots) {
-    if (found.length >= MOST_PAIRS) return found;
-    const beside = [...a.cabinets.keys()].flatMap((cabinet) => other.inCabinets.get(cabinet) ?? []);
-    new Set(beside).forEach((b) => keep(a, b));
+    if (found.length >= MAX_PAIRS) return found;
+    const sameCabinet = [...a.cabinets.keys()].flatMap((cabinet) => other.inCabinets.get(cabinet) ?? []);
+    new Set(sameCabinet).forEach((b) => keep(a, b));
   }
   const together = found.length;
   for (const a of one.lots.slice(0, FEW)) other.lots.slice(0, FEW).forEach((b) => keep(a, b));
@@ -135,7 +139,7 @@ function firstPairs(one: Kind, other: Kind, said: TwoSayings): readonly LotPair[
 }
 
 /** Two of the lots that share a cabinet if there are such, otherwise the first of each. */
-function lotPair(a: Standing, b: Standing, said: TwoSayings): LotPair {
+function lotPair(a: NumberedLot, b: NumberedLot, said: PairVerdicts): LotPair {
   const isInOrder = orderOf(a.substances[0].placed.group) <= orderOf(b.substances[0].placed.group);
   const [low, high] = isInOrder ? [a, b] : [b, a];
   const [shared, one = low.substances[0]] = cabinetsOf(low.substances).find(([at]) => high.cabinets.has(at)) ?? [];
@@ -146,9 +150,9 @@ function lotPair(a: Standing, b: Standing, said: TwoSayings): LotPair {
 const cabinetsOf = (substances: readonly RoomSubstance[]): readonly (readonly [string, RoomSubstance])[] =>
   substances.flatMap((one) => one.rows.flatMap(({ plain }) => (plain === "" ? [] : [[plain, one] as const])));
 
-function conflictOf(table: ReactivityTable, found: readonly Found[]): GroupConflict | null {
+function conflictOf(table: ReactivityTable, found: readonly FoundConflict[]): GroupConflict | null {
   const worst = found.flatMap(({ pairs }) => pairs).toSorted((a, b) => rankOf(a) - rankOf(b) || a.order - b.order);
-  const [first, ...further] = worst.slice(0, MOST_PAIRS);
+  const [first, ...further] = worst.slice(0, MAX_PAIRS);
   if (first === undefined) return null;
   return {
     one: first.one.placed.group,
@@ -178,7 +182,7 @@ function pairOf(table: ReactivityTable, { one, other, isTogether, said }: LotPai
 }
 
 /** True if one source separates the two and the other, with data on both, does not. */
-function isDisputed({ reactive, transport: { verdict } }: TwoSayings, hasReactiveGroups: boolean): boolean {
+function isDisputed({ reactive, transport: { verdict } }: PairVerdicts, hasReactiveGroups: boolean): boolean {
   if (verdict === "unknown" || verdict === "group-needed") return false;
   return reactive === "incompatible" ? !isRestricted(verdict) : isRestricted(verdict) && hasReactiveGroups;
 }

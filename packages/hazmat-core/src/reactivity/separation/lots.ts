@@ -2,20 +2,20 @@ import type { TransportData } from "../../data/load.ts";
 import { namedSidesOf } from "../own-pairs.ts";
 import { knownVerdict, type KnownVerdict } from "../predict-reactivity.ts";
 import type { ReactivityTable } from "../reactivity-table.ts";
-import { isUnknown } from "../standing/standing-substances.ts";
-import type { ReadSubstance } from "../standing/standing-substances.ts";
+import { isUnknown } from "../compatibility/stored-substances.ts";
+import type { SubstanceWithGroups } from "../compatibility/stored-substances.ts";
 import { storageGroupOf, type PlacedGroup } from "./storage-group.ts";
 import {
   isRestricted,
   transportReading,
-  transportSaying,
+  transportVerdict,
   type TransportReading,
   type TransportSaying,
 } from "./transport-table.ts";
 
 /** A substance with all data that determine its storage. */
 export interface PlannedSubstance {
-  readonly substance: ReadSubstance;
+  readonly substance: SubstanceWithGroups;
   readonly placed: PlacedGroup;
   readonly transport: TransportReading;
   /** Equal for two substances that every rule treats alike. */
@@ -36,21 +36,21 @@ export interface RoomSubstance extends PlannedSubstance {
 }
 
 /** Results of both sources for two planned substances, which are the same for all of two profiles. */
-export type Sayings = (one: PlannedSubstance, other: PlannedSubstance) => TwoSayings;
+export type VerdictLookup = (one: PlannedSubstance, other: PlannedSubstance) => PairVerdicts;
 
 /** Results of both sources for two substances. */
-export interface TwoSayings {
+export interface PairVerdicts {
   /** `null`: no rule of the groups names a reaction, which is not permission. */
   readonly reactive: KnownVerdict | null;
   readonly transport: TransportSaying;
 }
 
 /** True if two must not be stored in one area: either source is sufficient. */
-export const mustBeApart = ({ reactive, transport }: TwoSayings): boolean =>
+export const mustBeApart = ({ reactive, transport }: PairVerdicts): boolean =>
   reactive === "incompatible" || isRestricted(transport.verdict);
 
 /** True if its primary class is an explosive. */
-export const isExplosive = ({ subject }: Pick<ReadSubstance, "subject">): boolean =>
+export const isExplosive = ({ subject }: Pick<SubstanceWithGroups, "subject">): boolean =>
   /^1(?:\.|$)/.test(subject.hazardClasses?.[0] ?? "");
 
 /**
@@ -62,7 +62,7 @@ export const areBothKnown = ({ substance: one }: PlannedSubstance, { substance: 
 
 /** Prepares substances for a plan. */
 export function plannedSubstances(
-  substances: readonly ReadSubstance[],
+  substances: readonly SubstanceWithGroups[],
   { entries }: TransportData,
 ): readonly PlannedSubstance[] {
   const profiles = new Map<string, number>();
@@ -80,7 +80,7 @@ export function plannedSubstances(
       reactiveGroups: groups.assignments.map(({ group }) => group.id),
     });
     const placed = storageGroupOf(classes, groups);
-    const told = [
+    const profileText = [
       groups.assignments.map(({ group }) => group.id).join(),
       groups.isComplete,
       isExplosive(substance),
@@ -88,15 +88,15 @@ export function plannedSubstances(
       placed.group,
       JSON.stringify(transport),
     ].join("|");
-    const profile = profiles.get(told) ?? profiles.size;
-    profiles.set(told, profile);
+    const profile = profiles.get(profileText) ?? profiles.size;
+    profiles.set(profileText, profile);
     return { substance, placed, transport, profile };
   });
 }
 
 /** Returns the results of both sources for two planned substances, calculated once per pair of profiles. */
-export function sayingsOf(table: ReactivityTable): Sayings {
-  const known = new Map<string, TwoSayings>();
+export function pairVerdicts(table: ReactivityTable): VerdictLookup {
+  const known = new Map<string, PairVerdicts>();
   return (one, other) => {
     const [low, high] = one.profile <= other.profile ? [one, other] : [other, one];
     const at = `${low.profile} ${high.profile}`;
@@ -104,7 +104,7 @@ export function sayingsOf(table: ReactivityTable): Sayings {
     if (before !== undefined) return before;
     const said = {
       reactive: knownVerdict(table, low.substance.groups, high.substance.groups),
-      transport: transportSaying(low.transport, high.transport),
+      transport: transportVerdict(low.transport, high.transport),
     };
     known.set(at, said);
     return said;
@@ -117,12 +117,12 @@ export interface Lot {
 }
 
 /** Groups the substances of a room by profile; those that must be separated even from equal ones stay single. */
-export function lotsOf(substances: readonly RoomSubstance[], sayings: Sayings): readonly Lot[] {
+export function lotsOf(substances: readonly RoomSubstance[], verdictLookup: VerdictLookup): readonly Lot[] {
   const byProfile = Map.groupBy(substances, ({ profile }) => profile);
   return [...byProfile.values()].flatMap((alike): readonly Lot[] => {
     const [first, ...further] = alike;
     if (first === undefined) return [];
-    const isOwnDanger = further.length > 0 && mustBeApart(sayings(first, first));
+    const isOwnDanger = further.length > 0 && mustBeApart(verdictLookup(first, first));
     return isOwnDanger ? alike.map((one) => ({ substances: [one] })) : [{ substances: [first, ...further] }];
   });
 }

@@ -1,12 +1,12 @@
-import { plainPlace } from "../standing/standing-place.ts";
+import { normalizePlaceName } from "../compatibility/storage-place.ts";
 import type { PlannedSubstance, RoomSubstance } from "./lots.ts";
 
 /** The substances of each room with their rows there, by the normalized name of the room. */
 export function rowsByRoom(planned: readonly PlannedSubstance[]): ReadonlyMap<string, readonly RoomSubstance[]> {
   const rows = planned.flatMap((one) =>
     [...one.substance.rows.values()].flatMap(({ place, ids }) => {
-      const plain = plainPlace(place.cabinet);
-      const at = { one, room: plainPlace(place.room), cabinet: plain === "" ? null : place.cabinet, plain };
+      const plain = normalizePlaceName(place.cabinet);
+      const at = { one, room: normalizePlaceName(place.room), cabinet: plain === "" ? null : place.cabinet, plain };
       return ids.map((id) => ({ ...at, id }));
     }),
   );

@@ -3,14 +3,22 @@ import { describe, expect, it } from "vitest";
 import { predictionOf } from "../predict-reactivity.ts";
 import { groupsOf } from "../reactive-groups-of.ts";
 import { INSUFFICIENT, loadReactivityTable } from "../reactivity-table.ts";
-import { plainPlace } from "../standing/standing-place.ts";
+import { normalizePlaceName } from "../compatibility/storage-place.ts";
 import { loadTransport } from "../../data/load.ts";
 import { REACTIVITY_VERDICTS } from "../reactive-group.ts";
-import { isUnknown } from "../standing/standing-substances.ts";
-import { readSubstances, type StandingChemical } from "../standing/standing-substances.ts";
+import { isUnknown } from "../compatibility/stored-substances.ts";
+import { substancesWithGroups, type StandingChemical } from "../compatibility/stored-substances.ts";
 import { areasOf } from "./areas.ts";
 import { conflictsOf } from "./group-conflicts.ts";
-import { areBothKnown, lotsOf, mustBeApart, plannedSubstances, sayingsOf, type Lot, type Sayings } from "./lots.ts";
+import {
+  areBothKnown,
+  lotsOf,
+  mustBeApart,
+  plannedSubstances,
+  pairVerdicts,
+  type Lot,
+  type VerdictLookup,
+} from "./lots.ts";
 import { rowsByRoom } from "./rows-by-room.ts";
 import { separationPlan } from "./separation-plan.ts";
 import { STORAGE_GROUPS } from "./storage-group.ts";
@@ -91,9 +99,9 @@ describe("any separation plan", () => {
           [
             ...areas.flatMap(({ substances }) => substances.flatMap(({ rows }) => rows.map(({ id }) => id))),
             ...notPlaced.flatMap(({ ids }) => ids),
-          ].map((id) => [id, plainPlace(room)] as const),
+          ].map((id) => [id, normalizePlaceName(room)] as const),
         );
-        const stands = chemicals.map(({ id, place: at }) => [id, plainPlace(at.room)] as const);
+        const stands = chemicals.map(({ id, place: at }) => [id, normalizePlaceName(at.room)] as const);
         expect(found.toSorted(([a], [b]) => a - b)).toEqual(stands);
       }),
     );
@@ -103,11 +111,13 @@ describe("any separation plan", () => {
     await fc.assert(
       fc.asyncProperty(site, async (chemicals) => {
         for (const { areas } of await separationPlan(chemicals)) {
-          const given = areas.flatMap(({ cabinets }) => cabinets.map(plainPlace));
+          const given = areas.flatMap(({ cabinets }) => cabinets.map(normalizePlaceName));
           expect(new Set(given).size).toBe(given.length);
           for (const { cabinets, substances } of areas) {
             for (const { cabinet, stays } of substances.flatMap(({ rows }) => rows)) {
-              expect(stays).toBe(cabinet !== null && cabinets.map(plainPlace).includes(plainPlace(cabinet)));
+              expect(stays).toBe(
+                cabinet !== null && cabinets.map(normalizePlaceName).includes(normalizePlaceName(cabinet)),
+              );
             }
           }
         }
@@ -137,8 +147,12 @@ describe("any separation plan", () => {
 });
 
 /** The lots of a site with one room. `read` is called for each access to the rows of a substance. */
-function lotsIn(chemicals: readonly StandingChemical[], sayings: Sayings, read = (): void => {}): readonly Lot[] {
-  const substances = readSubstances(table, chemicals).filter((substance) => !isUnknown(substance));
+function lotsIn(
+  chemicals: readonly StandingChemical[],
+  verdictLookup: VerdictLookup,
+  read = (): void => {},
+): readonly Lot[] {
+  const substances = substancesWithGroups(table, chemicals).filter((substance) => !isUnknown(substance));
   const here = (rowsByRoom(plannedSubstances(substances, transport)).get("") ?? []).map(({ rows, ...one }) => ({
     ...one,
     get rows() {
@@ -146,17 +160,17 @@ function lotsIn(chemicals: readonly StandingChemical[], sayings: Sayings, read =
       return rows;
     },
   }));
-  return lotsOf(here, sayings);
+  return lotsOf(here, verdictLookup);
 }
 
 const cabinetsOf = ({ substances }: Lot) =>
   substances.flatMap(({ rows }) => rows.flatMap(({ plain }) => (plain === "" ? [] : [plain])));
 
 /** Every pair of lots. */
-function everyTwo(lots: readonly Lot[], sayings: Sayings) {
+function everyTwo(lots: readonly Lot[], verdictLookup: VerdictLookup) {
   const pairs = lots.flatMap((a, at) =>
     lots.slice(at + 1).map((b, further) => {
-      const said = sayings(a.substances[0], b.substances[0]);
+      const said = verdictLookup(a.substances[0], b.substances[0]);
       const isTogether = cabinetsOf(a).some((cabinet) => cabinetsOf(b).includes(cabinet));
       const verdict = said.reactive === null ? REACTIVITY_VERDICTS.length : REACTIVITY_VERDICTS.indexOf(said.reactive);
       const numbers = [a, b].map(({ substances: [{ placed }] }) => STORAGE_GROUPS.indexOf(placed.group));
@@ -178,12 +192,13 @@ function everyTwo(lots: readonly Lot[], sayings: Sayings) {
 }
 
 /** The areas of lots, each assigned to the first that accepts it. */
-function firstFit(lots: readonly Lot[], sayings: Sayings): readonly (readonly string[])[] {
+function firstFit(lots: readonly Lot[], verdictLookup: VerdictLookup): readonly (readonly string[])[] {
   return STORAGE_GROUPS.flatMap((group) => {
     const areas: Lot[][] = [];
     for (const lot of lots.filter(({ substances: [{ placed }] }) => placed.group === group)) {
       const [one] = lot.substances;
-      const fits = ({ substances: [other] }: Lot) => areBothKnown(one, other) && !mustBeApart(sayings(one, other));
+      const fits = ({ substances: [other] }: Lot) =>
+        areBothKnown(one, other) && !mustBeApart(verdictLookup(one, other));
       const open = areas.find((area) => area.every(fits));
       if (open === undefined) areas.push([lot]);
       else open.push(lot);
@@ -211,14 +226,14 @@ describe("a separation plan by kinds of substances", () => {
     const rows = fc.array(fc.tuple(fc.nat(3), cabinet), { maxLength: 25 });
     fc.assert(
       fc.property(rows, (many) => {
-        const sayings = sayingsOf(table);
+        const verdictLookup = pairVerdicts(table);
         const lots = lotsIn(
           many.map(([kind, at], index) => lotOfKind(kind, index + 1, at)),
-          sayings,
+          verdictLookup,
         );
         const lotOf = (name: string) =>
           lots.findIndex(({ substances }) => substances.some(({ substance }) => substance.name === name));
-        const found = conflictsOf(table, lots, sayings).map(({ one, other, count, isTogether, pairs }) => ({
+        const found = conflictsOf(table, lots, verdictLookup).map(({ one, other, count, isTogether, pairs }) => ({
           groups: [one, other],
           count,
           isTogether,
@@ -227,10 +242,10 @@ describe("a separation plan by kinds of substances", () => {
             isTogether: pair.isTogether,
           })),
         }));
-        expect(found).toHaveLength(everyTwo(lots, sayings).length);
-        expect(found).toEqual(expect.arrayContaining(everyTwo(lots, sayings)));
-        const areas = areasOf(lots, sayings).map(({ substances }) => substances.map(({ name }) => name));
-        expect(areas).toEqual(firstFit(lots, sayings));
+        expect(found).toHaveLength(everyTwo(lots, verdictLookup).length);
+        expect(found).toEqual(expect.arrayContaining(everyTwo(lots, verdictLookup)));
+        const areas = areasOf(lots, verdictLookup).map(({ substances }) => substances.map(({ name }) => name));
+        expect(areas).toEqual(firstFit(lots, verdictLookup));
       }),
     );
   });
@@ -242,8 +257,8 @@ describe("a separation plan by kinds of substances", () => {
   ])("does twice the work for twice the rows, with %s", (_, cabinetOf) => {
     const workOf = (count: number): number => {
       let work = 0;
-      const known = sayingsOf(table);
-      const sayings: Sayings = (one, other) => {
+      const known = pairVerdicts(table);
+      const verdictLookup: VerdictLookup = (one, other) => {
         work += 1;
         return known(one, other);
       };
@@ -251,8 +266,8 @@ describe("a separation plan by kinds of substances", () => {
       const lots = lotsIn(chemicals, known, () => {
         work += 1;
       });
-      conflictsOf(table, lots, sayings);
-      areasOf(lots, sayings);
+      conflictsOf(table, lots, verdictLookup);
+      areasOf(lots, verdictLookup);
       return work;
     };
     expect(workOf(10_000) / workOf(5_000)).toBeLessThan(2.2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadStockSubject, type NamedStock } from "../stock-subject.ts";
-import type { StandingPlace } from "../standing/standing-place.ts";
+import type { StandingPlace } from "../compatibility/storage-place.ts";
 import { separationPlan } from "./separation-plan.ts";
 import { storageGroupOf } from "./storage-group.ts";
 import { groupsOf } from "../reactive-groups-of.ts";

@@ -1,9 +1,16 @@
 import { loadTransport } from "../../data/load.ts";
 import { loadReactivityTable, type ReactivityTable } from "../reactivity-table.ts";
-import { isUnknown } from "../standing/standing-substances.ts";
-import { plainPlace } from "../standing/standing-place.ts";
-import { readSubstances, type StandingChemical } from "../standing/standing-substances.ts";
-import { isExplosive, lotsOf, plannedSubstances, sayingsOf, type RoomSubstance, type Sayings } from "./lots.ts";
+import { isUnknown } from "../compatibility/stored-substances.ts";
+import { normalizePlaceName } from "../compatibility/storage-place.ts";
+import { substancesWithGroups, type StandingChemical } from "../compatibility/stored-substances.ts";
+import {
+  isExplosive,
+  lotsOf,
+  plannedSubstances,
+  pairVerdicts,
+  type RoomSubstance,
+  type VerdictLookup,
+} from "./lots.ts";
 import { rowsByRoom } from "./rows-by-room.ts";
 import { areasOf, type PlanArea } from "./areas.ts";
 import { conflictsOf, type GroupConflict } from "./group-conflicts.ts";
@@ -47,16 +54,20 @@ export interface RoomPlan {
  */
 export async function separationPlan(chemicals: readonly StandingChemical[]): Promise<readonly RoomPlan[]> {
   const [table, transport] = await Promise.all([loadReactivityTable(), loadTransport()]);
-  const rooms = rowsByRoom(plannedSubstances(readSubstances(table, chemicals), transport));
-  const sayings = sayingsOf(table);
-  return roomsOf(chemicals).map((room) => planOf(table, room, rooms.get(plainPlace(room)) ?? [], sayings));
+  const rooms = rowsByRoom(plannedSubstances(substancesWithGroups(table, chemicals), transport));
+  const verdictLookup = pairVerdicts(table);
+  return roomsOf(chemicals).map((room) =>
+    planOf(table, room, rooms.get(normalizePlaceName(room)) ?? [], verdictLookup),
+  );
 }
 
 const isLeftOut = ({ substance }: RoomSubstance): boolean => isUnknown(substance) && !isExplosive(substance);
 
 /** The rooms of a site as first written, sorted by name; rows without a room come last. */
 function roomsOf(chemicals: readonly StandingChemical[]): readonly (string | null)[] {
-  const rooms = new Map(chemicals.map(({ place }) => [plainPlace(place.room), place.room] as const).toReversed());
+  const rooms = new Map(
+    chemicals.map(({ place }) => [normalizePlaceName(place.room), place.room] as const).toReversed(),
+  );
   const named = [...rooms].filter(([plain]) => plain !== "").toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [...named.map(([, room]) => room), ...(rooms.has("") ? [null] : [])];
 }
@@ -65,16 +76,16 @@ function planOf(
   table: ReactivityTable,
   room: string | null,
   here: readonly RoomSubstance[],
-  sayings: Sayings,
+  verdictLookup: VerdictLookup,
 ): RoomPlan {
   const lots = lotsOf(
     here.filter((one) => !isLeftOut(one)),
-    sayings,
+    verdictLookup,
   );
   return {
     room,
-    areas: areasOf(lots, sayings),
-    conflicts: conflictsOf(table, lots, sayings),
+    areas: areasOf(lots, verdictLookup),
+    conflicts: conflictsOf(table, lots, verdictLookup),
     notPlaced: here.filter(isLeftOut).map(({ substance: { name, subject }, placed, rows }) => ({
       name,
       ids: rows.map(({ id }) => id),

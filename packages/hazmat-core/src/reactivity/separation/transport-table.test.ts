@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { PackingGroup } from "../../record/packing-group.ts";
-import { transportReading, transportSaying, type TransportDetail } from "./transport-table.ts";
+import { transportReading, transportVerdict, type TransportDetail } from "./transport-table.ts";
 
 const said = (one: string, other: string, zones: readonly string[] = ["B"]) => {
   const detail = { names: ["Liquid"], zones };
   const [a, b] = [transportReading([one], detail), transportReading([other], detail)];
-  expect(transportSaying(b, a).verdict).toBe(transportSaying(a, b).verdict);
-  return transportSaying(a, b).verdict;
+  expect(transportVerdict(b, a).verdict).toBe(transportVerdict(a, b).verdict);
+  return transportVerdict(a, b).verdict;
 };
 
 describe("49 CFR 177.848(d)", () => {
@@ -54,21 +54,21 @@ describe("49 CFR 177.848(d)", () => {
     (one, other, never) => {
       const detail = { names: ["Liquid"], zones: ["B"] };
       const [a, b] = [transportReading([one], detail), transportReading([other], detail)];
-      expect(transportSaying(a, b).notAboveOrBeside).toBe(never);
-      expect(transportSaying(b, a).notAboveOrBeside).toBe(never);
+      expect(transportVerdict(a, b).notAboveOrBeside).toBe(never);
+      expect(transportVerdict(b, a).notAboveOrBeside).toBe(never);
     },
   );
 
   it("gives no result if no class is on file", () => {
     const none = transportReading([], null);
-    expect(transportSaying(none, transportReading(["3"], null)).verdict).toBe("unknown");
+    expect(transportVerdict(none, transportReading(["3"], null)).verdict).toBe("unknown");
   });
 
   it("uses the packing group on file for a poison if its number does not decide it", () => {
     const open = { names: ["Toxic liquid, n.o.s."], zones: ["A", "B"], packingGroups: ["I", "II", "III"] };
     const acid = transportReading(["3"], null);
     const of = (groups: readonly PackingGroup[], detail: TransportDetail | null = open) => {
-      const { verdict, isAssumed } = transportSaying(
+      const { verdict, isAssumed } = transportVerdict(
         transportReading(["6.1"], detail, { packingGroups: groups }),
         acid,
       );
@@ -88,7 +88,7 @@ describe("49 CFR 177.848(d)", () => {
   it("is not relaxed by a packing group that the number does not have", () => {
     const acrolein = { names: ["Acrolein, stabilized"], zones: ["A"], packingGroups: ["I"] };
     const reading = transportReading(["6.1", "3"], acrolein, { packingGroups: ["III"] });
-    expect(transportSaying(reading, transportReading(["8"], null)).verdict).toBe("apart");
+    expect(transportVerdict(reading, transportReading(["8"], null)).verdict).toBe("apart");
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe("49 CFR 177.848(d)", () => {
   ] as const)(
     "uses for class %s, which has no row of its own, the strictest row of its class with %s, and says so",
     (one, other, verdict) => {
-      const saying = transportSaying(transportReading([one], null), transportReading([other], null));
+      const saying = transportVerdict(transportReading([one], null), transportReading([other], null));
       expect(saying).toMatchObject({ verdict, isAssumed: true });
     },
   );
@@ -179,14 +179,19 @@ describe("worked examples of 49 CFR 177.848", () => {
     ["sulfuric acid", "phosphorus", "apart", [], null, "paragraph (d), 8 and 4.2"],
   ] as const)("%s and %s: %s", (one, other, verdict, notes, countsAs, locator) => {
     const [a, b] = [entryReading(one), entryReading(other)];
-    expect(transportSaying(a, b)).toMatchObject({ verdict, notes, countsAs, source: { key: "49CFR177.848", locator } });
-    expect(transportSaying(b, a)).toMatchObject({ verdict, notes, countsAs });
+    expect(transportVerdict(a, b)).toMatchObject({
+      verdict,
+      notes,
+      countsAs,
+      source: { key: "49CFR177.848", locator },
+    });
+    expect(transportVerdict(b, a)).toMatchObject({ verdict, notes, countsAs });
   });
 });
 
 describe("explosives in the transport table", () => {
   const saying = (one: readonly string[], other: readonly string[]) => {
-    const { verdict, notes } = transportSaying(transportReading(one, null), transportReading(other, null));
+    const { verdict, notes } = transportVerdict(transportReading(one, null), transportReading(other, null));
     return [verdict, notes];
   };
 
@@ -222,15 +227,15 @@ describe("paragraph (c)", () => {
   const hydrogenCyanide = transportReading(["6.1", "3"], null, { reactiveGroups: [11, 60] });
 
   it("separates a cyanide from an acid, whatever their classes", () => {
-    for (const saying of [transportSaying(cyanide, acid), transportSaying(acid, cyanide)]) {
-      expect(saying).toMatchObject({ verdict: "apart", notes: ["cyanide-with-acid"] });
-      expect(saying.source.locator).toBe("paragraph (c), cyanide and acid");
+    for (const verdict of [transportVerdict(cyanide, acid), transportVerdict(acid, cyanide)]) {
+      expect(verdict).toMatchObject({ verdict: "apart", notes: ["cyanide-with-acid"] });
+      expect(verdict.source.locator).toBe("paragraph (c), cyanide and acid");
     }
     const withoutClass = transportReading([], null, { reactiveGroups: [60] });
-    expect(transportSaying(cyanide, withoutClass).verdict).toBe("apart");
+    expect(transportVerdict(cyanide, withoutClass).verdict).toBe("apart");
   });
 
   it("does not separate two cyanides, two acids or two bottles of hydrogen cyanide", () => {
-    for (const one of [cyanide, acid, hydrogenCyanide]) expect(transportSaying(one, one).verdict).toBe("none");
+    for (const one of [cyanide, acid, hydrogenCyanide]) expect(transportVerdict(one, one).verdict).toBe("none");
   });
 });

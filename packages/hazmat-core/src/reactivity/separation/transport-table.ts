@@ -2,10 +2,10 @@ import type { SourceRef } from "../../provenance/source.ts";
 import type { PackingGroup } from "../../record/packing-group.ts";
 import {
   compatibilityGroup,
-  explosiveSaying,
+  explosiveVerdict,
   TRANSPORT_VERDICTS,
   type ExplosiveCode,
-  type ExplosiveSaying,
+  type ExplosiveVerdict,
   type TransportNote,
   type TransportVerdict,
 } from "./explosive-groups.ts";
@@ -219,12 +219,12 @@ type RowPair = readonly [TransportRow, TransportRow];
 const cell = ([one, other]: RowPair): string => CELLS[one][ROWS.indexOf(other)] ?? " ";
 
 /** The deciding rule with its paragraph. */
-interface Ruling extends ExplosiveSaying {
+interface RuleResult extends ExplosiveVerdict {
   readonly rows: RowPair | null;
   readonly locator: string;
 }
 
-const ruling = (verdict: TransportVerdict, rows: RowPair | null, locator: string): Ruling => ({
+const ruleResult = (verdict: TransportVerdict, rows: RowPair | null, locator: string): RuleResult => ({
   verdict,
   rows,
   locator: rows === null ? locator : `${locator}, ${rows[0]} and ${rows[1]}`,
@@ -232,19 +232,19 @@ const ruling = (verdict: TransportVerdict, rows: RowPair | null, locator: string
   countsAs: null,
 });
 
-const strictestOf = (rulings: readonly Ruling[]): Ruling | undefined =>
-  rulings.toSorted((a, b) => TRANSPORT_VERDICTS.indexOf(a.verdict) - TRANSPORT_VERDICTS.indexOf(b.verdict))[0];
+const strictestOf = (results: readonly RuleResult[]): RuleResult | undefined =>
+  results.toSorted((a, b) => TRANSPORT_VERDICTS.indexOf(a.verdict) - TRANSPORT_VERDICTS.indexOf(b.verdict))[0];
 
 const inRow = ({ explosives }: TransportReading, row: TransportRow): readonly ExplosiveCode[] =>
   explosives.filter(({ division }) => rowOfExplosive(division) === row);
 
 /** Paragraph (f): the strictest of all codes of class 1 in these two rows. */
-function explosiveRulings(one: TransportReading, other: TransportReading, [a, b]: RowPair): readonly Ruling[] {
+function explosiveResults(one: TransportReading, other: TransportReading, [a, b]: RowPair): readonly RuleResult[] {
   return inRow(one, a).flatMap((code) =>
-    inRow(other, b).map((beside) => {
+    inRow(other, b).map((otherRow) => {
       const { group } = code;
-      const groups = group === null || beside.group === null ? "" : `, groups ${group} and ${beside.group}`;
-      return { ...explosiveSaying(code, beside), rows: [a, b] as const, locator: `paragraph (f)${groups}` };
+      const groups = group === null || otherRow.group === null ? "" : `, groups ${group} and ${otherRow.group}`;
+      return { ...explosiveVerdict(code, otherRow), rows: [a, b] as const, locator: `paragraph (f)${groups}` };
     }),
   );
 }
@@ -261,17 +261,17 @@ const isNoteA = (
   (at === "1.1" || at === "1.5") &&
   inRow(explosive, at).every(({ division }) => division === at);
 
-function rulingsOf(one: TransportReading, other: TransportReading, rows: RowPair): readonly Ruling[] {
+function ruleResultsOf(one: TransportReading, other: TransportReading, rows: RowPair): readonly RuleResult[] {
   const [a, b] = rows;
   switch (cell(rows)) {
     case "*":
-      return explosiveRulings(one, other, rows);
+      return explosiveResults(one, other, rows);
     case "X":
       return isNoteA(one, a, other, b) || isNoteA(other, b, one, a)
-        ? [{ ...ruling("conditional", rows, "paragraph (e)(5)"), notes: ["ammonium-nitrate"] }]
-        : [ruling("apart", rows, "paragraph (d)")];
+        ? [{ ...ruleResult("conditional", rows, "paragraph (e)(5)"), notes: ["ammonium-nitrate"] }]
+        : [ruleResult("apart", rows, "paragraph (d)")];
     case "O":
-      return [ruling("separated", rows, "paragraph (d)")];
+      return [ruleResult("separated", rows, "paragraph (d)")];
     default:
       return [];
   }
@@ -294,21 +294,23 @@ function pairsOf(one: TransportReading, other: TransportReading): readonly RowPa
   return isClass1(one) && isClass1(other) ? pairs.filter((pair) => cell(pair) === "*") : pairs;
 }
 
-function decide(one: TransportReading, other: TransportReading, pairs: readonly RowPair[]): Ruling {
+function strictestResult(one: TransportReading, other: TransportReading, pairs: readonly RowPair[]): RuleResult {
   if ((one.isCyanide && other.isAcid) || (one.isAcid && other.isCyanide)) {
-    return { ...ruling("apart", null, "paragraph (c), cyanide and acid"), notes: ["cyanide-with-acid"] };
+    return { ...ruleResult("apart", null, "paragraph (c), cyanide and acid"), notes: ["cyanide-with-acid"] };
   }
-  if (one.primary === null || other.primary === null) return ruling("unknown", null, "paragraph (d)");
-  return strictestOf(pairs.flatMap((pair) => rulingsOf(one, other, pair))) ?? ruling("none", null, "paragraph (d)");
+  if (one.primary === null || other.primary === null) return ruleResult("unknown", null, "paragraph (d)");
+  return (
+    strictestOf(pairs.flatMap((pair) => ruleResultsOf(one, other, pair))) ?? ruleResult("none", null, "paragraph (d)")
+  );
 }
 
 /** True if the rule allows two substances in one storage area only with separation, on a condition, or not at all. */
 export const isRestricted = (verdict: TransportVerdict): boolean => verdict !== "none" && verdict !== "unknown";
 
 /** Result of the rule for two substances, in either order; the stricter of all their classes counts. */
-export function transportSaying(one: TransportReading, other: TransportReading): TransportSaying {
+export function transportVerdict(one: TransportReading, other: TransportReading): TransportSaying {
   const pairs = pairsOf(one, other);
-  const { verdict, rows, locator, notes, countsAs } = decide(one, other, pairs);
+  const { verdict, rows, locator, notes, countsAs } = strictestResult(one, other, pairs);
   return {
     verdict,
     rows: isRestricted(verdict) ? rows : null,

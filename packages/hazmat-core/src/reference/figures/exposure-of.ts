@@ -37,10 +37,10 @@ function amount(level: StoredLevel): Pick<ExposureLimit, "value" | "unit"> | nul
 }
 
 function aeglLimits(of: StoredSubstance): ExposureLimit[] {
-  const given = of.aegl60;
-  if (given === undefined) return [];
-  const source = aeglSource(of, given.src);
-  return given.levels.flatMap((level, index) => {
+  const storedAegl = of.aegl60;
+  if (storedAegl === undefined) return [];
+  const source = aeglSource(of, storedAegl.src);
+  return storedAegl.levels.flatMap((level, index) => {
     const read = amount(level);
     if (read === null) return [];
     const id = AEGL_STEPS[index] ?? "aegl-1";

@@ -105,18 +105,18 @@ function aegls(of: StoredSubstance): Values {
 
 /** ACGIH TLVs may not be copied here. The text in their place names the source of its limit. */
 function tlv(of: StoredSubstance): Values {
-  const given = of.ontarioOEL;
-  if (given === undefined) return [];
+  const ontarioLimits = of.ontarioOEL;
+  if (ontarioLimits === undefined) return [];
   const amount = (name: string, ppm?: number, mgm3?: number): string[] => {
     if (ppm !== undefined) return [`${name} ${figureText(ppm)} ppm`];
     return mgm3 === undefined ? [] : [`${name} ${figureText(mgm3)} mg/m³`];
   };
   const parts = [
-    ...amount("TWA", given.twaPpm, given.twaMgM3),
-    ...amount("STEL", given.stelPpm, given.stelMgM3),
-    ...amount("C", given.ceilPpm, given.ceilMgM3),
+    ...amount("TWA", ontarioLimits.twaPpm, ontarioLimits.twaMgM3),
+    ...amount("STEL", ontarioLimits.stelPpm, ontarioLimits.stelMgM3),
+    ...amount("C", ontarioLimits.ceilPpm, ontarioLimits.ceilMgM3),
   ];
-  const skin = given.skin === true ? " [skin]" : "";
+  const skin = ontarioLimits.skin === true ? " [skin]" : "";
   return parts.length === 0 ? [] : [value(`Ontario limit, not a TLV: ${parts.join(", ")}${skin}`, { key: "ONTARIO" })];
 }
 
@@ -140,8 +140,8 @@ export function propertiesOf(
   synonyms: readonly string[],
   transport: readonly TransportEntry[],
 ): Readonly<Record<StructuredPropertyId, readonly PropertyValue[]>> {
-  const limits = (given: StoredSubstance["rel"]): Values =>
-    given === undefined ? [] : [value(limitText(given.text), dataSource(given.src, of.npg))];
+  const limits = (ontarioLimits: StoredSubstance["rel"]): Values =>
+    ontarioLimits === undefined ? [] : [value(limitText(ontarioLimits.text), dataSource(ontarioLimits.src, of.npg))];
   return {
     cas: [value(of.cas, { key: "CAMEO", locator: "names and numbers" })],
     un_number: unNumbers(transport),

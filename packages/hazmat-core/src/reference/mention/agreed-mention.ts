@@ -5,7 +5,7 @@ import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { ChemicalRecord } from "../../record/chemical-record.ts";
 import type { ChemicalMention, MeantMention } from "./mention.ts";
 import type { Meant } from "../search/meant.ts";
-import { contradictedForm, formOfMention, underId } from "./form-of-mention.ts";
+import { contradictedForm, formOfMention, matchUnderId } from "./form-of-mention.ts";
 
 /** A mention with the meaning of each of its parts; `null`: not given. */
 interface ReadMention {
@@ -18,14 +18,14 @@ interface ReadMention {
 }
 
 /** A substance named by the numbers; `record`: set if it has several forms. */
-interface OneNumbered {
+interface NumberedSubstance {
   readonly kind: "one";
   readonly match: ChemicalMatch;
   readonly record: ChemicalRecord | null;
 }
 
 /** Meaning of the numbers alone. */
-type Numbered = OneNumbered | Extract<MeantMention, { readonly kind: "disagree" }> | null;
+type NumbersMeaning = NumberedSubstance | Extract<MeantMention, { readonly kind: "disagree" }> | null;
 
 /** A group entry for substances without their own. */
 const GROUP = /n\.o\.s/i;
@@ -42,12 +42,12 @@ const matchesOf = (meant: Meant | null): readonly ChemicalMatch[] => {
 
 /** See `meantMention`. */
 export async function agreedMention(given: ReadMention): Promise<MeantMention> {
-  const read = { ...given, byName: await wholeOrHead(given) };
+  const read = { ...given, byName: await meaningOfWholeOrHead(given) };
   const numbered = await numberedBy(read);
-  if (numbered === null) return namedAlone(read);
+  if (numbered === null) return meaningOfName(read);
   if (numbered.kind === "disagree") return numbered;
   const [un, cas] = [oneOf(read.byUn), oneOf(read.byCas)];
-  const said = await sayingOf(read, numbered);
+  const said = await compareName(read, numbered);
   if (said === "other") {
     const numbers = un !== null && cas !== null ? { byUn: null, byCas: numbered.match } : { byUn: un, byCas: cas };
     return { kind: "disagree", ...numbers, byName: matchesOf(read.byName) };
@@ -58,7 +58,12 @@ export async function agreedMention(given: ReadMention): Promise<MeantMention> {
 }
 
 /** Meaning of a name; for a name that is not on file, the part before its comma is a near match: `Toluene, ACS`. */
-async function wholeOrHead({ source, options, mention: { name }, byName }: ReadMention): Promise<Meant | null> {
+async function meaningOfWholeOrHead({
+  source,
+  options,
+  mention: { name },
+  byName,
+}: ReadMention): Promise<Meant | null> {
   const [head = ""] = name.split(/[,;(]/, 1);
   if (byName?.kind !== "none" || byName.known !== undefined || head.trim() === "" || head === name) return byName;
   const match = oneOf(await source.meant(head, options));
@@ -66,7 +71,7 @@ async function wholeOrHead({ source, options, mention: { name }, byName }: ReadM
 }
 
 /** The form of the mention, or the question which one; `null`: its UN number decides. */
-function formOf({ mention, byUn, byName }: ReadMention, { match, record }: OneNumbered): MeantMention | null {
+function formOf({ mention, byUn, byName }: ReadMention, { match, record }: NumberedSubstance): MeantMention | null {
   if (record === null || match.key.startsWith("un:")) return null;
   return oneOf(byUn) === null
     ? formOfMention(mention, byName, match, record)
@@ -74,14 +79,14 @@ function formOf({ mention, byUn, byName }: ReadMention, { match, record }: OneNu
 }
 
 /** The UN number decides the entry and the CAS number the record. */
-async function numberedBy({ source, options, mention, byUn, byCas }: ReadMention): Promise<Numbered> {
+async function numberedBy({ source, options, mention, byUn, byCas }: ReadMention): Promise<NumbersMeaning> {
   const [un, cas] = [oneOf(byUn), oneOf(byCas)];
   const match = cas ?? un;
   if (match === null) return null;
   const record = await source.record(match.key, options);
   if (cas === null || byUn === null) return { kind: "one", match, record };
   const id = parseUnNumber(mention.unNumber ?? "");
-  const form = id.ok && record !== null ? underId(record, cas, id.value) : null;
+  const form = id.ok && record !== null ? matchUnderId(record, cas, id.value) : null;
   if (form !== null) return { kind: "one", match: form, record };
   if (un === null || !isOfGroup(un, record)) return { kind: "disagree", byUn: un, byCas: cas };
   return { kind: "one", match: cas.unNumber === null ? un : cas, record: null };
@@ -95,7 +100,7 @@ function isOfGroup(un: ChemicalMatch, record: ChemicalRecord | null): boolean {
 }
 
 /** Without a number on file the name decides. A valid number that is not on file contradicts a name that is. */
-async function namedAlone({ source, options, mention, byUn, byCas, byName }: ReadMention): Promise<MeantMention> {
+async function meaningOfName({ source, options, mention, byUn, byCas, byName }: ReadMention): Promise<MeantMention> {
   const meant = byName ?? NONE;
   const isUn = byUn !== null && parseUnNumber(mention.unNumber ?? "").ok;
   const isCas = byCas !== null && parseCasNumber(mention.casNumber ?? "").ok;
@@ -109,9 +114,9 @@ async function namedAlone({ source, options, mention, byUn, byCas, byName }: Rea
 }
 
 /** Compares a name with the substance of the numbers: the same, another one, or not on file. */
-async function sayingOf(
+async function compareName(
   { source, options, byUn, byName }: ReadMention,
-  { match, record }: OneNumbered,
+  { match, record }: NumberedSubstance,
 ): Promise<"same" | "other" | "nothing"> {
   if (byName === null) return "nothing";
   const matches = matchesOf(byName);

@@ -17,23 +17,27 @@ const SOLID = /\b(?:solid|powder|dust|pellets|flakes)\b/i;
 const VOLUME = /\d\s*(?:[mcdµ]?l|lit(?:er|re)s?|gal(?:lons?)?)\.?\s*$/i;
 
 /** The match of a record under one of its UN numbers; `null` if it is not shipped under it. */
-export function underId(record: ChemicalRecord, match: ChemicalMatch, unNumber: UnNumber): ChemicalMatch | null {
+export function matchUnderId(record: ChemicalRecord, match: ChemicalMatch, unNumber: UnNumber): ChemicalMatch | null {
   const entry = entryOf(record, unNumber);
   if (entry === null) return null;
   return { ...match, unNumber: entry.unNumber, hazardClass: classTextOf(entry), name: nameByNumber(record, entry) };
 }
 
 const matchesUnder = (record: ChemicalRecord, match: ChemicalMatch, of: readonly TransportEntry[]) =>
-  of.flatMap(({ unNumber }) => underId(record, match, unNumber) ?? []);
+  of.flatMap(({ unNumber }) => matchUnderId(record, match, unNumber) ?? []);
 
-const asked = (matches: readonly ChemicalMatch[]): MeantMention => ({ kind: "several", matches, question: null });
+const severalForms = (matches: readonly ChemicalMatch[]): MeantMention => ({
+  kind: "several",
+  matches,
+  question: null,
+});
 
 const isGas = ({ hazardClass }: TransportEntry): boolean => hazardClass?.startsWith("2") === true;
-const printed = ({ properShippingNames }: TransportEntry): string => properShippingNames.join(" ");
+const shippingNamesText = ({ properShippingNames }: TransportEntry): string => properShippingNames.join(" ");
 
 /** True if an entry is for another form than the name says. */
 function isOtherForm(name: string, entry: TransportEntry): boolean {
-  const text = printed(entry);
+  const text = shippingNamesText(entry);
   if (SOLUTION.test(name)) return isGas(entry) ? !SOLUTION.test(text) : SOLID.test(text) || ANHYDROUS.test(text);
   if (ANHYDROUS.test(name)) return SOLUTION.test(text);
   return SOLID.test(name) && (isGas(entry) || SOLUTION.test(text));
@@ -55,19 +59,19 @@ export function contradictedForm(
   match: ChemicalMatch,
   record: ChemicalRecord,
 ): MeantMention | null {
-  const given = record.transport.find(({ unNumber }) => unNumber === match.unNumber);
-  if (given === undefined) return null;
+  const ownEntry = record.transport.find(({ unNumber }) => unNumber === match.unNumber);
+  if (ownEntry === undefined) return null;
   const strength = strengthIn(name);
   const named = namedId(byName, record);
-  const isOfAnotherId = named !== null && named !== record.transport[0]?.unNumber && named !== given.unNumber;
-  const isTooStrong = strength !== null && isStrengthOf(given, strength) === false;
-  if (!isOfAnotherId && !isTooStrong && !isOtherForm(name, given)) return null;
+  const isOfAnotherId = named !== null && named !== record.transport[0]?.unNumber && named !== ownEntry.unNumber;
+  const isTooStrong = strength !== null && isStrengthOf(ownEntry, strength) === false;
+  if (!isOfAnotherId && !isTooStrong && !isOtherForm(name, ownEntry)) return null;
   const others = record.transport.filter(
     (entry) => !isOtherForm(name, entry) && (strength === null || isStrengthOf(entry, strength) !== false),
   );
   const forms = isOfAnotherId ? record.transport.filter(({ unNumber }) => unNumber === named) : others;
-  const matches = matchesUnder(record, match, [given, ...forms.filter((entry) => entry !== given)]);
-  return matches.length > 1 ? asked(matches) : null;
+  const matches = matchesUnder(record, match, [ownEntry, ...forms.filter((entry) => entry !== ownEntry)]);
+  return matches.length > 1 ? severalForms(matches) : null;
 }
 
 /**
@@ -83,10 +87,10 @@ export function formOfMention(
   const all = record.transport;
   if (all.length < 2) return null;
   const take = (id: UnNumber | null): MeantMention | null => {
-    const found = id === null ? null : underId(record, match, id);
+    const found = id === null ? null : matchUnderId(record, match, id);
     return found === null ? null : { kind: "one", match: found };
   };
-  const ask = (of: readonly TransportEntry[]) => asked(matchesUnder(record, match, of.length > 1 ? of : all));
+  const ask = (of: readonly TransportEntry[]) => severalForms(matchesUnder(record, match, of.length > 1 ? of : all));
   const strength = strengthIn(name);
   const named = namedId(byName, record);
   const isNamed = named !== null && named !== all[0]?.unNumber;
@@ -99,7 +103,7 @@ export function formOfMention(
   if (isNamed) return take(named);
   const [form, otherForm] = ofForm;
   if (ofForm.length < all.length && form !== undefined && otherForm === undefined) return take(form.unNumber);
-  const isNoLiquid = (one: TransportEntry): boolean => isGas(one) || SOLID.test(printed(one));
+  const isNoLiquid = (one: TransportEntry): boolean => isGas(one) || SOLID.test(shippingNamesText(one));
   const first = named ?? ofForm[0]?.unNumber ?? null;
   const entry = all.find(({ unNumber }) => unNumber === first);
   const isOneState = all.every(isGas) || !all.some(isNoLiquid);

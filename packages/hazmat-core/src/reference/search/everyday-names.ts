@@ -16,18 +16,15 @@ export interface EverydayNames {
   readonly plainNames: readonly string[];
 }
 
-function unpackedMeaning(line: string, leaders: StoredLeaders): StoredMeaning {
+function unpackMeaning(line: string, leaders: StoredLeaders): StoredMeaning {
   const [place = "", un = "", words = "", status] = line.split("|");
   const means = [place === "" ? (leaders[un]?.[0] ?? null) : Number(place), un === "" ? null : un, words] as const;
   return status === "unregulated" || status === "unlisted" ? [...means, status] : means;
 }
 
 /** The unpacked everyday names, one entry for all spellings of a name. */
-export function unpackedEveryday(
-  { meanings, names }: PackedEveryday,
-  leaders: StoredLeaders,
-): readonly StoredEveryday[] {
-  const all = meanings.map((line) => unpackedMeaning(line, leaders));
+export function unpackEveryday({ meanings, names }: PackedEveryday, leaders: StoredLeaders): readonly StoredEveryday[] {
+  const all = meanings.map((line) => unpackMeaning(line, leaders));
   let first = 0;
   return names.map((line): StoredEveryday => {
     const [spellings = "", isSure, steps = "", question] = line.split(";");
@@ -43,7 +40,7 @@ export function unpackedEveryday(
 }
 
 export function createEverydayNames(packed: PackedEveryday, leaders: StoredLeaders): EverydayNames {
-  const all = unpackedEveryday(packed, leaders).flatMap((entry) => entry[0].map((name) => ({ name, entry })));
+  const all = unpackEveryday(packed, leaders).flatMap((entry) => entry[0].map((name) => ({ name, entry })));
   const plainNames = all.map(({ name }) => plainText(name));
   const byText = new Map(plainNames.map((plain, nth) => [plain, all[nth]]));
   const joined = new Map(plainNames.map((plain, nth) => [plain.replaceAll(" ", ""), all[nth]]));

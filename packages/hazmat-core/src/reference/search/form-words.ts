@@ -45,7 +45,7 @@ const PURE = 90;
 const REPORT: ReadonlySet<string> = new Set(REPORT_WORDS.split(" "));
 const FORM: ReadonlySet<string> = new Set(`${STATE_WORDS} ${REPORT_WORDS}`.split(" "));
 
-function without(plain: string, dropped: ReadonlySet<string>): string {
+function withoutWords(plain: string, dropped: ReadonlySet<string>): string {
   return plain
     .split(" ")
     .filter((word, at, words) => {
@@ -63,7 +63,7 @@ function without(plain: string, dropped: ReadonlySet<string>): string {
  * @returns the query itself if nothing else would be left
  */
 export function withoutForm(plain: string): string {
-  return without(plain, FORM) || plain;
+  return withoutWords(plain, FORM) || plain;
 }
 
 /**
@@ -73,7 +73,7 @@ export function withoutForm(plain: string): string {
  * @returns an empty text if nothing else is left
  */
 export function withoutReport(plain: string): string {
-  return without(plain, REPORT);
+  return withoutWords(plain, REPORT);
 }
 
 /**
@@ -82,7 +82,7 @@ export function withoutReport(plain: string): string {
  *
  * @returns the text itself if nothing is to be removed, or nothing else is left
  */
-export function withoutAside(text: string): string {
+export function withoutAddition(text: string): string {
   const strong = [...text.matchAll(STRENGTH)];
   const bare = text
     .replace(STRENGTH, " ")

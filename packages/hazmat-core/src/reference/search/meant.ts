@@ -3,7 +3,7 @@ import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import type { EverydayName, EverydayNames } from "./everyday-names.ts";
 import { resemblingNames } from "./resembling-names.ts";
 import type { ExactIndex } from "./exact-index.ts";
-import { IN_WATER, isFormOf, isOfGas, withoutAside, withoutForm, withoutReport } from "./form-words.ts";
+import { IN_WATER, isFormOf, isOfGas, withoutAddition, withoutForm, withoutReport } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { readNumberQuery, readNumbersWithin, type NumberQuery } from "./number-query.ts";
 import { plainText } from "./plain-text.ts";
@@ -52,7 +52,7 @@ export interface MeaningParts {
 }
 
 /** Maximum number of near names. */
-const MOST_NEAR = 8;
+const MAX_NEAR_NAMES = 8;
 
 const NONE: Meant = { kind: "none" };
 
@@ -95,18 +95,18 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     const typed = plainText(text);
     const isMeant = ({ name }: EverydayName): boolean =>
       first?.matchedBy !== "begins" || plainText(name).startsWith(typed);
-    const told = resemblingNames(typed, everyday)
+    const knownMeanings = resemblingNames(typed, everyday)
       .filter(isMeant)
       .flatMap((name) => {
         const meant = said(name);
         if (meant.kind === "unregulated") return [{ name: meant.name, what: meant.what }];
         return meant.kind === "none" && meant.known !== undefined ? [meant.known] : [];
       });
-    return [...new Map(told.map((one) => [one.what, one])).values()];
+    return [...new Map(knownMeanings.map((one) => [one.what, one])).values()];
   }
 
   function near(text: string): Meant {
-    const matches = search(text, MOST_NEAR);
+    const matches = search(text, MAX_NEAR_NAMES);
     const unlisted = unlistedNear(text, matches);
     if (unlisted.length > 0) return { kind: "near", matches, unlisted };
     return matches.length === 0 ? NONE : { kind: "near", matches };
@@ -115,7 +115,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
   /** Suggests a substance first, without selecting it: it does not occur in the form that the text names. */
   function offered(match: ChemicalMatch, others: Meant): Meant {
     const further = others.kind === "near" ? others.matches.filter(({ key }) => key !== match.key) : [];
-    return { ...others, kind: "near", matches: [match, ...further].slice(0, MOST_NEAR) };
+    return { ...others, kind: "near", matches: [match, ...further].slice(0, MAX_NEAR_NAMES) };
   }
 
   /** What people mean by it, in its own words. */
@@ -244,7 +244,7 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
     if (!/\p{L}/u.test(typed)) return NONE;
     const joined = oneOrSeveral(names().exact.findJoined(typed));
     if (joined !== null) return joined;
-    const left = withoutAside(query);
+    const left = withoutAddition(query);
     if (left !== query) return inEveryForm(read(left), left);
     const reported = withoutReport(typed);
     const bare = withoutForm(typed);

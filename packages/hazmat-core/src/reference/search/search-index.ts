@@ -4,7 +4,7 @@ import type { StoredDocument } from "../../data/stored-document.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import { createEverydayNames } from "./everyday-names.ts";
 import { createExactIndex } from "./exact-index.ts";
-import { IN_WATER, withoutAside, withoutForm } from "./form-words.ts";
+import { IN_WATER, withoutAddition, withoutForm } from "./form-words.ts";
 import { everydayHits, matchOf, type Hit } from "./hit.ts";
 import { createMeaning, type Meant } from "./meant.ts";
 import { readNumberQuery, readNumbersWithin } from "./number-query.ts";
@@ -27,13 +27,13 @@ export interface SearchIndex {
   document(key: string): StoredDocument | undefined;
 }
 
-function lazy<T>(make: () => T): () => T {
+function memoized<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
 /** With fewer whole-word hits, misspellings are tried too. */
-const FEW = 3;
+const ENOUGH_HITS = 3;
 
 /** Limits of the search for names within a longer text: words and letters of a name, and words of the text. */
 const MAX_NAME_WORDS = 6;
@@ -44,11 +44,11 @@ const MAX_TEXT_WORDS = 24;
 const NEGATION = /\b(?:non|not|no|without|free|remover|substitute|sans|sin|libre)\b/;
 
 /** Longer than any name on file; text after it is ignored. */
-const LONGEST_QUERY = 300;
+const MAX_QUERY_LENGTH = 300;
 
 /** Replaces full-width letters and typographic hyphens, as copied from other documents, by plain ones. */
 function asTyped(query: string): string {
-  return plainCharacters(query.slice(0, LONGEST_QUERY)).normalize("NFKC");
+  return plainCharacters(query.slice(0, MAX_QUERY_LENGTH)).normalize("NFKC");
 }
 
 /** Builds the index. The word index takes 0.1 to 0.2 s, once, at the first query that is not a number. */
@@ -57,12 +57,12 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   const places = new Map(documents.map(([key], place) => [key, place]));
   const byNumber = createNumberSearch(data, places);
   const everyday = createEverydayNames(data.everyday, data.leaders);
-  const names = lazy(() => {
+  const names = memoized(() => {
     const plainNames = plainNamesOf(documents);
     const exact = createExactIndex(documents, plainNames);
     return { exact, whole: createWholeNames(data, exact), plainNames };
   });
-  const words = lazy(() => createWordSearch(documents, names().plainNames, names().exact, everyday.plainNames));
+  const words = memoized(() => createWordSearch(documents, names().plainNames, names().exact, everyday.plainNames));
 
   /** Hits in words of names; those in an everyday name give its meaning. */
   function wordHits(hits: readonly WordHit[]): readonly Hit[] {
@@ -72,7 +72,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
       return name === undefined ? [] : everydayHits(name, hit.matchedBy);
     });
   }
-  const begun = (typed: string, limit: number): readonly Hit[] => wordHits(words().begun(typed, limit));
+  const beginningWith = (typed: string, limit: number): readonly Hit[] => wordHits(words().begun(typed, limit));
   const misspelled = (typed: string, limit: number): readonly Hit[] => wordHits(words().misspelled(typed, limit));
 
   /** True if a document has every word of the query, or its beginning, in its names. */
@@ -134,16 +134,16 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   /** @param asked - with the words of form, which may tell another id */
   function byWords(query: string, typed: string, limit: number, asked = typed): readonly Hit[] {
     const whole = named(query, typed, asked);
-    const beginning = begun(typed, limit + whole.length);
+    const beginning = beginningWith(typed, limit + whole.length);
     if (whole.length + beginning.length > 0) {
-      const isEnough = whole.length > 0 || beginning.length >= FEW;
+      const isEnough = whole.length > 0 || beginning.length >= ENOUGH_HITS;
       return [...whole, ...beginning, ...(isEnough ? [] : misspelled(typed, limit))];
     }
     const numbered = numberedWithin(query).hits;
     if (numbered.length > 0) return numbered;
     const joined = names().exact.findJoined(typed);
     if (joined.length > 0) return joined;
-    const left = plainText(withoutAside(query));
+    const left = plainText(withoutAddition(query));
     const bare = withoutForm(left);
     if (left !== typed) return byWords(bare, bare, limit, left);
     return bare === typed ? suggested(typed, limit) : byWords(bare, bare, limit, asked);
@@ -189,7 +189,7 @@ export function createSearchIndex(data: SearchData): SearchIndex {
   function listed(query: string, limit: number): readonly ChemicalMatch[] {
     const matches = search(query, limit);
     const typed = asTyped(query);
-    const answer = withoutAside(typed) !== typed || IN_WATER.test(typed) ? meant(typed) : null;
+    const answer = withoutAddition(typed) !== typed || IN_WATER.test(typed) ? meant(typed) : null;
     if (answer?.kind !== "one") return matches;
     const { match } = answer;
     return [match, ...matches.filter(({ key }) => key !== match.key)].slice(0, limit);

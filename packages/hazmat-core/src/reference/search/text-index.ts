@@ -14,14 +14,14 @@ export interface IndexedDocument {
 const BOOST = { name: 3, synonyms: 1, formula: 2 } as const;
 
 /** Minimum length of a corrected word: shorter ones are one letter from too many others. */
-const SHORTEST_CORRECTED = 4;
+const MIN_CORRECTED_LENGTH = 4;
 
 /** Among other words a word of three letters is corrected too: "nitric acd". */
-const SHORTEST_AMONG_OTHERS = 3;
+const MIN_LENGTH_AMONG_OTHERS = 3;
 
 /** Fraction of a word's letters that may be wrong; two letters at most. */
 const WRONG_LETTERS = 0.25;
-const MOST_WRONG_LETTERS = 2;
+const MAX_WRONG_LETTERS = 2;
 
 /**
  * @param plainNames - of the documents, followed by names without a document
@@ -64,15 +64,15 @@ export function searchBeginnings(index: MiniSearch<IndexedDocument>, plain: stri
 }
 
 function wrongLetters(term: string, words: number): number {
-  const shortest = words > 1 ? SHORTEST_AMONG_OTHERS : SHORTEST_CORRECTED;
+  const shortest = words > 1 ? MIN_LENGTH_AMONG_OTHERS : MIN_CORRECTED_LENGTH;
   if (term.length < shortest || /^\d+$/.test(term)) return 0;
-  return Math.min(MOST_WRONG_LETTERS, Math.max(1, Math.round(term.length * WRONG_LETTERS)));
+  return Math.min(MAX_WRONG_LETTERS, Math.max(1, Math.round(term.length * WRONG_LETTERS)));
 }
 
 /** Documents that contain every word of the query, misspelled by a letter or two. */
 export function searchMisspelled(index: MiniSearch<IndexedDocument>, plain: string): SearchResult[] {
   return index.search(plain, {
     fuzzy: (term, _place, terms) => wrongLetters(term, terms.length),
-    maxFuzzy: MOST_WRONG_LETTERS,
+    maxFuzzy: MAX_WRONG_LETTERS,
   });
 }

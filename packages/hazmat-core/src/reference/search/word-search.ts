@@ -17,10 +17,10 @@ const RANKED = 200;
 const EVERYDAY_WEIGHT = 3;
 
 /** Factor for an everyday name that is not typed completely: a substance's own name is more often meant. */
-const HALF_SAID = 0.5;
+const PARTIAL_EVERYDAY_FACTOR = 0.5;
 
 /** Factor for a name equal to the query; each step of weight adds a little. */
-const WHOLE = 4;
+const WHOLE_NAME_FACTOR = 4;
 const PER_WEIGHT = 0.15;
 
 /** Factor for each wrong letter. */
@@ -81,8 +81,8 @@ export function createWordSearch(
       const names: PlainNames = plainNames[place] ?? [""];
       const read = corrected ? correctedQuery(typed, result.terms) : { text: typed, distance: 0 };
       const isWhole = read.text === names[0] || exact.isWhole(read.text, place);
-      const whole = isWhole ? WHOLE : 1;
-      const said = documents[place] === undefined && !isWhole ? HALF_SAID : 1;
+      const whole = isWhole ? WHOLE_NAME_FACTOR : 1;
+      const said = documents[place] === undefined && !isWhole ? PARTIAL_EVERYDAY_FACTOR : 1;
       const known = 1 + PER_WEIGHT * (documents[place]?.[5] ?? EVERYDAY_WEIGHT);
       const score =
         result.score *

@@ -39,20 +39,20 @@ export function createStockClassifier(
     // Four bare digits can also be a North American number: the placard is the same.
     const ids = [read.value, `NA${read.value.slice(2)}`];
     const entry = ids.map((id) => transport.entries.get(id)).find((found) => found?.class !== undefined);
-    return entry === undefined ? null : listed("un", transportEntryOf(entry, transport.guides));
+    return entry === undefined ? null : listedClass("un", transportEntryOf(entry, transport.guides));
   };
   const ofCasNumber = (typed: string | null): ListedClass | null => {
     const read = typed === null ? null : parseCasNumber(typed);
     const substance = read?.ok === true ? substances.get(read.value) : undefined;
     const [first, ...further] = substance === undefined ? [] : transportOf(substance, transport);
     if (first === undefined || further.some((entry) => classTextOf(entry) !== classTextOf(first))) return null;
-    return listed("cas", first);
+    return listedClass("cas", first);
   };
   return ({ classification, unNumber, casNumber }) => {
     const written = writtenClass(classification);
     const byUn = ofUnNumber(unNumber);
-    if (written !== null) return ofBusiness(written, byUn);
-    return derived(byUn ?? ofCasNumber(casNumber));
+    if (written !== null) return declaredClass(written, byUn);
+    return derivedClass(byUn ?? ofCasNumber(casNumber));
   };
 }
 
@@ -61,12 +61,12 @@ function writtenClass(classification: string | null): string | null {
   return readClassCodes(text) === null ? null : text;
 }
 
-function listed(from: ListedClass["from"], entry: TransportEntry): ListedClass | null {
+function listedClass(from: ListedClass["from"], entry: TransportEntry): ListedClass | null {
   const text = classTextOf(entry);
   return text === null ? null : { from, text, source: entry.source };
 }
 
-function ofBusiness(written: string, byUn: ListedClass | null): StockClass {
+function declaredClass(written: string, byUn: ListedClass | null): StockClass {
   const [primary] = readClassCodes(written)?.codes ?? [];
   const differs = byUn === null || readClassCodes(byUn.text)?.codes[0] === primary ? null : byUn;
   const text = "As entered by the site.";
@@ -77,7 +77,7 @@ function ofBusiness(written: string, byUn: ListedClass | null): StockClass {
   };
 }
 
-function derived(by: ListedClass | null): StockClass {
+function derivedClass(by: ListedClass | null): StockClass {
   if (by === null) {
     const text = "No class on file, and no UN or CAS number on file gives one.";
     return { hazardClass: null, basis: { kind: "none", text, source: null, differs: null } };

@@ -34,18 +34,18 @@ export function createStockGrader(
   substances: ReadonlyMap<string, StoredSubstance>,
   transport: TransportData,
 ): StockGrader {
-  const ofSubstance = workedOutOnce((cas) => {
+  const ofSubstance = memoize((cas) => {
     const substance = substances.get(cas);
     return substance === undefined ? null : hazardLevelOf(substance, transportOf(substance, transport));
   });
-  const ofForm = workedOutOnce((key): LevelOfForm | null => {
+  const ofForm = memoize((key): LevelOfForm | null => {
     const [cas = "", id = ""] = key.split(" ");
     const substance = substances.get(cas);
     const stored = transport.entries.get(id);
     if (substance === undefined || stored === undefined) return null;
     return levelOfForm(substance, transportEntryOf(stored, transport.guides), transportOf(substance, transport));
   });
-  const readingsOfSubstance = (cas: string, ids: readonly string[], read: Read): readonly StockReading[] => {
+  const readingsOfSubstance = (cas: string, ids: readonly string[], read: StockNumber): readonly StockReading[] => {
     const forms = ids.flatMap((id) => ofForm(`${cas} ${id}`) ?? []);
     const level = ofSubstance(cas);
     if (forms.length === 0) return level === null ? [] : readingsOfReference(...read, level);
@@ -73,9 +73,9 @@ export function createStockGrader(
 }
 
 /** The number of a derivation, and its text for a sentence. */
-type Read = readonly [from: "un" | "cas", id: string];
+type StockNumber = readonly [from: "un" | "cas", id: string];
 
-function workedOutOnce<Answer>(work: (key: string) => Answer): (key: string) => Answer {
+function memoize<Answer>(work: (key: string) => Answer): (key: string) => Answer {
   const known = new Map<string, Answer>();
   return (key) => {
     const before = known.get(key);
@@ -99,25 +99,25 @@ function readingsOfUnNumber(
   readingsOfId: (id: string) => readonly StockReading[],
 ): readonly StockReading[] {
   const [first] = ids;
-  if (first === undefined) return [unread("un", typed, "is not a UN number.")];
+  if (first === undefined) return [unreadReading("un", typed, "is not a UN number.")];
   const listed = ids.flatMap(readingsOfId);
   const found = listed.length > 0 ? listed : readingsOfId(`NA${first.slice(2)}`); // UN9191 is NA9191
-  return found.length > 0 ? found : [unread("un", first, "is not in the reference data.")];
+  return found.length > 0 ? found : [unreadReading("un", first, "is not in the reference data.")];
 }
 
 function readingsOfCasNumber(
   typed: string,
   ids: readonly string[],
-  readingsOfSubstance: (cas: string, ids: readonly string[], read: Read) => readonly StockReading[],
+  readingsOfSubstance: (cas: string, ids: readonly string[], read: StockNumber) => readonly StockReading[],
 ): readonly StockReading[] {
   const read = parseCasNumber(typed);
-  if (!read.ok) return [unread("cas", typed, "is not a CAS number.")];
+  if (!read.ok) return [unreadReading("cas", typed, "is not a CAS number.")];
   const id = `CAS ${read.value}`;
   const found = readingsOfSubstance(read.value, ids, ["cas", id]);
-  return found.length > 0 ? found : [unread("cas", id, "is not in the reference data.")];
+  return found.length > 0 ? found : [unreadReading("cas", id, "is not in the reference data.")];
 }
 
-function unread(from: "un" | "cas", id: string, why: string): StockReading {
+function unreadReading(from: "un" | "cas", id: string, why: string): StockReading {
   return { kind: "unknown", level: null, basis: `${id} ${why}`, sources: [], from, id };
 }
 

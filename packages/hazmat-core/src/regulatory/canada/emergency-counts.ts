@@ -3,7 +3,7 @@ import type { SourceRef } from "../../provenance/source.ts";
 import { appliesTo, type Applies } from "../lists/listing-condition.ts";
 import { loadStoredLists } from "../lists/load-lists.ts";
 import type { StoredEmergencyRow } from "../lists/stored-lists.ts";
-import { NOTHING, shareOf, sum, yearlyMost, type AmountRange } from "../tier-two/amount-range.ts";
+import { NOTHING, shareOf, sum, yearlyMaximum, type AmountRange } from "../tier-two/amount-range.ts";
 import { knownDigits } from "../tier-two/known-digits.ts";
 import { kilogramsOf } from "../tier-two/pounds.ts";
 import type { StockGap, StoredStock } from "../tier-two/stored-stock.ts";
@@ -86,7 +86,7 @@ function sharesOf(stock: StoredStock, byCas: ReadonlyMap<string, readonly Stored
   const { composition, parts, largest_container } = stock.fields;
   const container = largest_container === null ? null : kilograms(stock, largest_container);
   if (container !== null && container <= SMALL_CONTAINER_KG) return [];
-  const whole = yearlyMost(stock, "kg");
+  const whole = yearlyMaximum(stock, "kg");
   const inIt =
     composition === "mixture" && parts.length > 0
       ? parts.map(({ cas_number, percent, basis }) => ({

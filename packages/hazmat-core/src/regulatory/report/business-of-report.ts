@@ -59,7 +59,7 @@ export interface ReportedBusiness {
   readonly contacts: readonly ReportedContact[];
 }
 
-const filled = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+const nonBlank = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
 /**
  * Converts last year's report to sites, inventory rows and contacts as a start for this year. Missing data is not
@@ -74,7 +74,7 @@ export function businessOfReport({ year, facilities, contacts }: TierTwoReport):
 
 function placeOf(facility: ReportFacility): ReportedPlace {
   const { address, ids } = facility;
-  const idOf = (type: string): string | null => filled(ids.find((id) => id.type === type)?.id ?? "");
+  const idOf = (type: string): string | null => nonBlank(ids.find((id) => id.type === type)?.id ?? "");
   return {
     name: facility.name,
     address: [address.street, address.city, [address.state, address.zip].filter((part) => part !== "").join(" ")]
@@ -84,36 +84,44 @@ function placeOf(facility: ReportFacility): ReportedPlace {
     longitude: facility.longitude,
     fields: {
       ...NO_PLACE_FIELDS,
-      department: filled(facility.department),
-      street: filled(address.street),
-      city: filled(address.city),
-      state: filled(address.state),
-      zip: filled(address.zip),
-      county: filled(facility.county),
-      fire_district: filled(facility.fireDistrict),
+      department: nonBlank(facility.department),
+      street: nonBlank(address.street),
+      city: nonBlank(address.city),
+      state: nonBlank(address.state),
+      zip: nonBlank(address.zip),
+      county: nonBlank(facility.county),
+      fire_district: nonBlank(facility.fireDistrict),
       naics: idOf("NAICS"),
       duns: idOf("D-U-N-S"),
       is_manned: facility.isManned,
-      max_occupants: whole(facility.maxOccupants, 0, MOST_PEOPLE),
+      max_occupants: wholeNumberWithin(facility.maxOccupants, 0, MAX_PEOPLE),
       is_planning_subject: facility.isPlanningSubject,
       is_prevention_subject: facility.isPreventionSubject,
-      notes: filled(facility.notes),
+      notes: nonBlank(facility.notes),
       state_fields: facility.stateFields,
-      record_id: keptId(facility.recordId),
-      kept: keptOfPlace(facility),
+      record_id: validRecordId(facility.recordId),
+      kept: unmappedPlaceFields(facility),
     },
     stock: facility.chemicals.flatMap(stockOf),
   };
 }
 
-function keptOfPlace({ address, mailing, feesTotal, phones, ids, contacts, kept }: ReportFacility): KeptOfPlace {
+function unmappedPlaceFields({
+  address,
+  mailing,
+  feesTotal,
+  phones,
+  ids,
+  contacts,
+  kept,
+}: ReportFacility): KeptOfPlace {
   const isSite =
     (["street", "city", "state", "zip"] as const).every((part) => mailing[part] === address[part]) &&
     mailing.country === "USA";
   return {
     mailing: isSite ? null : mailing,
     fees_total: feesTotal,
-    phones: phones.map((phone) => keptPhone(phone, null)),
+    phones: phones.map((phone) => unmappedPhone(phone, null)),
     ids: ids.map(({ recordId, type, id, description }) => ({ record_id: recordId, type, id, description })),
     contacts: contacts.map(({ linkId, contactId }) => ({ link_id: linkId, contact_id: contactId })),
     elements: storable(kept),
@@ -124,7 +132,7 @@ function keptOfPlace({ address, mailing, feesTotal, phones, ids, contacts, kept 
 const storable = (kept: readonly KeptElement[]): readonly KeptElement[] =>
   kept.filter(({ xml }) => xml.length <= MAX_KEPT_XML).slice(0, MAX_KEPT_ELEMENTS);
 
-const keptPhone = ({ recordId, number, type }: ReportPhone, field: KeptPhone["field"]): KeptPhone => ({
+const unmappedPhone = ({ recordId, number, type }: ReportPhone, field: KeptPhone["field"]): KeptPhone => ({
   record_id: recordId,
   number,
   type,
@@ -132,28 +140,28 @@ const keptPhone = ({ recordId, number, type }: ReportPhone, field: KeptPhone["fi
 });
 
 /** An id of another form would be rejected in the next report: it is replaced by a new one. */
-const keptId = (recordId: string): string | null => (isRecordId(recordId.trim()) ? recordId.trim() : null);
+const validRecordId = (recordId: string): string | null => (isRecordId(recordId.trim()) ? recordId.trim() : null);
 
 /** A number in this range; another one is a typing error and is omitted. */
-const within = (value: number | null, least: number, most: number): number | null =>
+const numberWithin = (value: number | null, least: number, most: number): number | null =>
   value !== null && value >= least && value <= most ? value : null;
 
-const whole = (value: number | null, least: number, most: number): number | null =>
-  Number.isInteger(value) ? within(value, least, most) : null;
+const wholeNumberWithin = (value: number | null, least: number, most: number): number | null =>
+  Number.isInteger(value) ? numberWithin(value, least, most) : null;
 
-const MOST_PEOPLE = 2 ** 31 - 1;
+const MAX_PEOPLE = 2 ** 31 - 1;
 /** Larger than the stock of any site. */
-const MOST_LB = 1e12;
+const MAX_LB = 1e12;
 
 /** One row for each storage location of the chemical. */
 function stockOf(chemical: ReportChemical): readonly ReportedStock[] {
-  const maxLb = within(chemical.maxLb, 0, MOST_LB);
-  const averageLb = within(chemical.averageLb, 0, MOST_LB);
-  const storages = chemical.storages.map((one) => ({ ...one, pounds: within(one.pounds, 0, MOST_LB) }));
-  const base = { name: chemical.name, casNumber: filled(chemical.cas) };
+  const maxLb = numberWithin(chemical.maxLb, 0, MAX_LB);
+  const averageLb = numberWithin(chemical.averageLb, 0, MAX_LB);
+  const storages = chemical.storages.map((one) => ({ ...one, pounds: numberWithin(one.pounds, 0, MAX_LB) }));
+  const base = { name: chemical.name, casNumber: nonBlank(chemical.cas) };
   const [only] = storages;
   if (only === undefined || storages.length === 1) {
-    return [{ ...base, ...placed(only), pounds: maxLb, fields: fieldsOf(chemical, only, maxLb, averageLb) }];
+    return [{ ...base, ...storageLocationOf(only), pounds: maxLb, fields: fieldsOf(chemical, only, maxLb, averageLb) }];
   }
   const stored = storages.reduce((all, { pounds }) => all + (pounds ?? 0), 0);
   // The report has one average for all locations: each gets its share, and the last one the rounding remainder.
@@ -164,7 +172,7 @@ function stockOf(chemical: ReportChemical): readonly ReportedStock[] {
     left -= share ?? 0;
     return {
       ...base,
-      ...placed(storage),
+      ...storageLocationOf(storage),
       pounds: storage.pounds,
       fields: fieldsOf(chemical, storage, storage.pounds, average),
     };
@@ -175,9 +183,9 @@ const round = (pounds: number): number => Math.round(pounds * 100) / 100;
 
 type Storage = ReportChemical["storages"][number];
 
-const placed = (storage: Storage | undefined): Pick<ReportedStock, "storageId" | "storagePlace"> => ({
-  storageId: filled(storage?.recordId ?? ""),
-  storagePlace: filled(storage?.place ?? ""),
+const storageLocationOf = (storage: Storage | undefined): Pick<ReportedStock, "storageId" | "storagePlace"> => ({
+  storageId: nonBlank(storage?.recordId ?? ""),
+  storagePlace: nonBlank(storage?.place ?? ""),
 });
 
 function fieldsOf(
@@ -202,9 +210,9 @@ function fieldsOf(
     unit: "lbs",
     max_amount: max,
     average_amount: average,
-    largest_container: within(chemical.largestContainerLb, 0, MOST_LB),
+    largest_container: numberWithin(chemical.largestContainerLb, 0, MAX_LB),
     density: null,
-    days_on_site: whole(chemical.daysOnSite, 1, DAYS_OF_A_LEAP_YEAR),
+    days_on_site: wholeNumberWithin(chemical.daysOnSite, 1, DAYS_OF_A_LEAP_YEAR),
     container_type: containerOf(storage?.type ?? ""),
     pressure: pressureOf(storage?.pressure ?? ""),
     temperature: temperatureOf(storage?.temperature ?? ""),
@@ -212,17 +220,17 @@ function fieldsOf(
     parts: chemical.parts.flatMap(partOf),
     is_trade_secret: chemical.isTradeSecret,
     is_place_confidential: chemical.isPlaceConfidential,
-    record_id: keptId(chemical.recordId),
-    kept: keptOfChemical(chemical, storage),
+    record_id: validRecordId(chemical.recordId),
+    kept: unmappedChemicalFields(chemical, storage),
   };
 }
 
-function keptOfChemical(chemical: ReportChemical, storage: Storage | undefined): KeptOfChemical {
+function unmappedChemicalFields(chemical: ReportChemical, storage: Storage | undefined): KeptOfChemical {
   const { type = "", pressure = "", temperature = "" } = storage ?? {};
   // Range codes apply to the sum of the report. Codes of the form are calculated again.
   const foreign = (code: string): string => (rangeOfCode(code) === null ? code : "");
   return {
-    storage_id: keptId(storage?.recordId ?? "") ?? "",
+    storage_id: validRecordId(storage?.recordId ?? "") ?? "",
     storage_type: containerOf(type) === null ? type : "",
     pressure: pressureOf(pressure) === null ? pressure : "",
     temperature: temperatureOf(temperature) === null ? temperature : "",
@@ -235,9 +243,9 @@ function keptOfChemical(chemical: ReportChemical, storage: Storage | undefined):
     elements: storable(chemical.kept),
     storage_elements: storable(storage?.kept ?? []),
     parts: chemical.parts.map(({ recordId, name, cas, maxCode, kept }) => ({
-      name: filled(name) ?? cas,
-      cas_number: filled(cas),
-      record_id: keptId(recordId) ?? "",
+      name: nonBlank(name) ?? cas,
+      cas_number: nonBlank(cas),
+      record_id: validRecordId(recordId) ?? "",
       max_code: maxCode,
       elements: storable(kept),
     })),
@@ -248,9 +256,11 @@ const DAYS_OF_A_LEAP_YEAR = 366;
 
 /** A component without a name is named by its number; without either it is omitted. */
 function partOf({ name, cas, percent, basis }: ReportChemical["parts"][number]): TierTwoChemical["parts"] {
-  const called = filled(name) ?? filled(cas);
+  const called = nonBlank(name) ?? nonBlank(cas);
   if (called === null) return [];
-  return [{ name: called, cas_number: filled(cas), percent: within(percent, 0, 100), basis, is_carcinogen: null }];
+  return [
+    { name: called, cas_number: nonBlank(cas), percent: numberWithin(percent, 0, 100), basis, is_carcinogen: null },
+  ];
 }
 
 function compositionOf({ isPure, isMixture }: ReportChemical): TierTwoChemical["composition"] {
@@ -268,24 +278,24 @@ function contactOf(contact: ReportContact): ReportedContact {
     at === work ? "phone" : at === second ? "second_phone" : at === emergency ? "phone_24h" : null;
   return {
     name: [firstName, lastName].filter((part) => part !== "").join(" "),
-    title: filled(title),
+    title: nonBlank(title),
     email,
-    phone: filled(phones[work]?.number ?? ""),
-    secondPhone: filled(phones[second]?.number ?? ""),
+    phone: nonBlank(phones[work]?.number ?? ""),
+    secondPhone: nonBlank(phones[second]?.number ?? ""),
     fields: {
       ...NO_CONTACT_FIELDS,
       types: CONTACT_TYPES.filter((type) => types.some((said) => isOneOf([type], said))),
-      phone_24h: filled(phones[emergency]?.number ?? ""),
-      street: filled(mailing.street),
-      city: filled(mailing.city),
-      state: filled(mailing.state),
-      zip: filled(mailing.zip),
-      record_id: keptId(recordId),
+      phone_24h: nonBlank(phones[emergency]?.number ?? ""),
+      street: nonBlank(mailing.street),
+      city: nonBlank(mailing.city),
+      state: nonBlank(mailing.state),
+      zip: nonBlank(mailing.zip),
+      record_id: validRecordId(recordId),
       kept: {
         first_name: firstName,
         country: mailing.country,
         types: types.map((said) => CONTACT_TYPES.find((type) => isOneOf([type], said)) ?? said),
-        phones: phones.map((phone, at) => keptPhone(phone, fieldOf(at))),
+        phones: phones.map((phone, at) => unmappedPhone(phone, fieldOf(at))),
         elements: storable(kept),
       },
     },

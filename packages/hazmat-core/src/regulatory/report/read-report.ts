@@ -1,7 +1,7 @@
 import { err, ok, type Refusal, type Result } from "../../identity/result.ts";
 import { HAZARD_CATEGORIES, hazardCategoryOf } from "../tier-two/hazard-categories.ts";
 import type { StateField } from "../tier-two/tier-two-fields.ts";
-import { keptElementsOf } from "./kept-elements.ts";
+import { unmappedElementsOf } from "./unmapped-elements.ts";
 import { isPounds, reportNumber } from "./report-values.ts";
 import type {
   ReportAddress,
@@ -128,7 +128,7 @@ function facilityOf(facility: XmlElement): ReportFacility {
       recordId: recordId(attachment),
       fileName: textOf(attachment, "fileName"),
     })),
-    kept: keptElementsOf(facility),
+    kept: unmappedElementsOf(facility),
   };
 }
 
@@ -169,7 +169,7 @@ function chemicalOf(chemical: XmlElement): ReportChemical {
       pressure: textOf(storage, "pressure"),
       temperature: textOf(storage, "temperature"),
       pounds: poundsOf(child(storage, "amount")),
-      kept: keptElementsOf(storage),
+      kept: unmappedElementsOf(storage),
     })),
     parts: all(chemical, "mixtureComponents", "mixtureComponent").map((part) => ({
       recordId: recordId(part),
@@ -179,9 +179,9 @@ function chemicalOf(chemical: XmlElement): ReportChemical {
       maxCode: textOf(part, "maxAmountCode"),
       percent: reportNumber(textOf(part, "componentPercentage")),
       basis: child(part, "componentPercentage")?.attributes["weightOrVolume"] === "volume" ? "volume" : "weight",
-      kept: keptElementsOf(part),
+      kept: unmappedElementsOf(part),
     })),
-    kept: keptElementsOf(chemical),
+    kept: unmappedElementsOf(chemical),
   };
 }
 
@@ -201,6 +201,6 @@ function contactOf(contact: XmlElement): ReportContact {
     types: all(contact, "contactTypes", "contactType").map(({ text }) => text),
     phones: all(contact, "phones", "phone").map(phoneOf),
     modifiedOn: textOf(contact, "lastModified"),
-    kept: keptElementsOf(contact),
+    kept: unmappedElementsOf(contact),
   };
 }

@@ -5,12 +5,12 @@ export type RecordKind = "FA" | "CV" | "CL" | "CM" | "CT" | "CK" | "PH" | "FD" |
  * The year in an id is that of the first record, not of the report: ids stay the same from year to year, so that a
  * program that reads the next report updates its records instead of duplicating them.
  */
-const BEGAN = 2025;
+const FIRST_YEAR = 2025;
 const ROW_DIGITS = 6;
 const LINK_DIGITS = 10;
 
 /** Ids created before installations had codes. */
-const UNTOLD_INSTALLATION = "0000";
+const UNKNOWN_INSTALLATION = "0000";
 
 /**
  * Returns the record id of a row in a report, always the same for the same row of the same installation. Receivers
@@ -26,10 +26,10 @@ export function recordIdOf(
   kind: RecordKind,
   row: number,
   part = 0,
-  installation: string = UNTOLD_INSTALLATION,
+  installation: string = UNKNOWN_INSTALLATION,
 ): string {
   const digits = row.toString(36).toUpperCase().padStart(ROW_DIGITS, "0");
-  return `${kind}TR${BEGAN}${part.toString(36).toUpperCase()}${installation}${digits}`;
+  return `${kind}TR${FIRST_YEAR}${part.toString(36).toUpperCase()}${installation}${digits}`;
 }
 
 /**
@@ -44,7 +44,7 @@ export function linkIdOf(place: number, contact: number, installation: string): 
     low = Math.imul(low ^ code, 1_597_334_677);
   }
   const hash = (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
-  return `CKTR${BEGAN}0${(hash % 36n ** BigInt(LINK_DIGITS)).toString(36).toUpperCase().padStart(LINK_DIGITS, "0")}`;
+  return `CKTR${FIRST_YEAR}0${(hash % 36n ** BigInt(LINK_DIGITS)).toString(36).toUpperCase().padStart(LINK_DIGITS, "0")}`;
 }
 
 /**
@@ -56,10 +56,10 @@ export function linkIdOf(place: number, contact: number, installation: string): 
 export function rowOfRecordId(
   kind: RecordKind,
   recordId: string,
-  installation: string = UNTOLD_INSTALLATION,
+  installation: string = UNKNOWN_INSTALLATION,
 ): number | null {
   const row = Number.parseInt(recordId.slice(-ROW_DIGITS), 36);
-  const own = [installation, UNTOLD_INSTALLATION].map((code) => recordIdOf(kind, row, 0, code));
+  const own = [installation, UNKNOWN_INSTALLATION].map((code) => recordIdOf(kind, row, 0, code));
   return Number.isSafeInteger(row) && row > 0 && own.includes(recordId) ? row : null;
 }
 

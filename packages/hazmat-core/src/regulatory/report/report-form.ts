@@ -127,7 +127,7 @@ const DAY: Content = {
   message: "Must be a date such as 2026-03-01.",
 };
 const POUNDS: Content = { holds: between(0, Infinity), message: "Must be a plain number of pounds." };
-const GIVEN: Content = { holds: (text) => text !== "", message: "Missing." };
+const REQUIRED_TEXT: Content = { holds: (text) => text !== "", message: "Missing." };
 
 /** Valid content of an element. */
 export const CONTENT: Readonly<Record<string, Content>> = {
@@ -153,10 +153,10 @@ export const CONTENT: Readonly<Record<string, Content>> = {
       "value",
     ].map((name) => [name, FLAG]),
   ),
-  facilityName: GIVEN,
-  chemName: GIVEN,
-  fileName: GIVEN,
-  phoneNumber: GIVEN,
+  facilityName: REQUIRED_TEXT,
+  chemName: REQUIRED_TEXT,
+  fileName: REQUIRED_TEXT,
+  phoneNumber: REQUIRED_TEXT,
   dateSigned: DAY,
   lastModified: DAY,
   latitude: { holds: between(-90, 90), message: "Must be in decimal degrees." },

@@ -182,7 +182,7 @@ function facilityOf(
 
 /** Facilities and contacts share one kind of id for phones: those of facilities are numbered from the end. */
 const phoneOf = ({ record_id, number, type }: KeptPhone, place: number, at: number, { giveId }: Ids): ReportPhone => ({
-  recordId: giveId("PH", record_id, place, MOST_OF_A_ROW - 1 - at),
+  recordId: giveId("PH", record_id, place, MAX_RECORDS_PER_ROW - 1 - at),
   number,
   type,
 });
@@ -233,9 +233,9 @@ type Rows = readonly [StoredStock, ...StoredStock[]];
  * and chemicals separate in last year's report stay separate; rows with unknown data join the others.
  */
 function groupsOf(stock: readonly StoredStock[]): readonly Rows[] {
-  return split(stock, substanceKey)
-    .flatMap((rows) => split(rows, partsKey))
-    .flatMap((rows) => split(rows, ({ fields }) => fields.record_id));
+  return groupRows(stock, substanceKey)
+    .flatMap((rows) => groupRows(rows, partsKey))
+    .flatMap((rows) => groupRows(rows, ({ fields }) => fields.record_id));
 }
 
 function substanceKey({ name, casNumber, fields }: StoredStock): string {
@@ -251,7 +251,7 @@ function partsKey({ fields: { parts } }: StoredStock): string | null {
 }
 
 /** Rows of one key, in their order. Rows without a key join the first group with one. */
-function split(stock: readonly StoredStock[], keyOf: (row: StoredStock) => string | null): readonly Rows[] {
+function groupRows(stock: readonly StoredStock[], keyOf: (row: StoredStock) => string | null): readonly Rows[] {
   const groups = new Map<string, [StoredStock, ...StoredStock[]]>();
   const first = stock.map(keyOf).find((key) => key !== null) ?? "";
   for (const row of stock) {
@@ -266,17 +266,18 @@ function split(stock: readonly StoredStock[], keyOf: (row: StoredStock) => strin
 /** Returns the id of each record: its earlier one, unless the report already uses it, such as after a move. */
 type GiveId = (kind: RecordKind, known: string | null, row: number, part?: number) => string;
 
-const MOST_OF_A_ROW = 36;
+const MAX_RECORDS_PER_ROW = 36;
 
 function idGiver(installation: string): GiveId {
-  const given = new Set<string>();
+  const usedIds = new Set<string>();
   return (kind, known, row, first = 0) => {
     const idOf = (part: number): string => recordIdOf(kind, row, part, installation);
-    const own = Array.from({ length: MOST_OF_A_ROW }, (_, part) => idOf(part));
+    const own = Array.from({ length: MAX_RECORDS_PER_ROW }, (_, part) => idOf(part));
     const id =
-      [known, idOf(first % MOST_OF_A_ROW), ...own].find((one) => one !== null && isRecordId(one) && !given.has(one)) ??
-      idOf(0);
-    given.add(id);
+      [known, idOf(first % MAX_RECORDS_PER_ROW), ...own].find(
+        (one) => one !== null && isRecordId(one) && !usedIds.has(one),
+      ) ?? idOf(0);
+    usedIds.add(id);
     return id;
   };
 }
@@ -309,7 +310,8 @@ function chemicalOf(rows: Rows, { signedOn, lists, ids: { giveId }, isOver }: Ch
     recordId: giveId("CV", rows.find((row) => row.fields.record_id !== null)?.fields.record_id ?? null, first.id),
     name: first.name,
     cas: isTradeSecret ? "" : (first.casNumber ?? ""),
-    isEhs: saidEhs(rows) ?? (isEhs(first.casNumber) || mixed.fields.parts.some(({ cas_number }) => isEhs(cas_number))),
+    isEhs:
+      statedEhs(rows) ?? (isEhs(first.casNumber) || mixed.fields.parts.some(({ cas_number }) => isEhs(cas_number))),
     isPure: fields.composition === "pure",
     isMixture: fields.composition === "mixture",
     isSolid: states.has("solid"),
@@ -330,7 +332,7 @@ function chemicalOf(rows: Rows, { signedOn, lists, ids: { giveId }, isOver }: Ch
     modifiedOn: signedOn,
     storages: rows.map((row, at) => storageOf(row, maxima[at] ?? 0, giveId)),
     parts: mixed.fields.parts.map((part, at) => {
-      const keptPart = keptOfPart(mixed, part);
+      const keptPart = unmappedPartFields(mixed, part);
       const recordId = giveId("CM", keptPart?.record_id ?? null, first.id, at);
       return partOf(part, { recordId, maxLb, isEhs: isEhs(part.cas_number), kept: keptPart });
     }),
@@ -342,11 +344,11 @@ function chemicalOf(rows: Rows, { signedOn, lists, ids: { giveId }, isOver }: Ch
 const codeOf = (pounds: number, code: string, of: number | null): string =>
   code !== "" && of === pounds ? code : rangeCode(pounds);
 
-const keptOfPart = ({ fields }: StoredStock, { name, cas_number }: MixturePart): KeptOfPart | undefined =>
+const unmappedPartFields = ({ fields }: StoredStock, { name, cas_number }: MixturePart): KeptOfPart | undefined =>
   fields.kept?.parts.find((part) => (cas_number === null ? part.name === name : part.cas_number === cas_number));
 
 /** Statement of users on the rows: one yes is a yes; `null`: none, or not for all rows. */
-function saidEhs(rows: Rows): boolean | null {
+function statedEhs(rows: Rows): boolean | null {
   const said = new Set(rows.map(({ fields }) => fields.is_ehs));
   if (said.has(true)) return true;
   return said.has(null) ? null : false;

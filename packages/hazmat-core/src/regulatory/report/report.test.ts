@@ -8,7 +8,7 @@ import { rangeCode, rangeOfCode } from "../tier-two/range-codes.ts";
 import { NO_PLACE_FIELDS } from "../tier-two/tier-two-fields.ts";
 import { businessOfReport } from "./business-of-report.ts";
 import { checkTierTwo } from "./check-report.ts";
-import { MADE_ILLINOIS_REPORT, MADE_TEXAS_REPORT } from "./made-reports.test-data.ts";
+import { SAMPLE_ILLINOIS_REPORT, SAMPLE_TEXAS_REPORT } from "./sample-reports.test-data.ts";
 import { readTierTwo } from "./read-report.ts";
 import { reportOfBusiness, reportStates, type ReportSource } from "./report-of-business.ts";
 import { WHOLE_BUSINESS } from "./sample-business.ts";
@@ -278,8 +278,8 @@ async function roundTrip(text: string): Promise<string> {
 }
 
 const STATES = [
-  ["Texas", MADE_TEXAS_REPORT],
-  ["Illinois", MADE_ILLINOIS_REPORT],
+  ["Texas", SAMPLE_TEXAS_REPORT],
+  ["Illinois", SAMPLE_ILLINOIS_REPORT],
 ] as const;
 
 describe("a file of another program", () => {
@@ -321,11 +321,11 @@ describe("a file of another program", () => {
         (name) => new RegExp(`(?<=<${name}>)[^<]+(?=<)`),
       ),
     ];
-    const spots = places.filter((place) => !place.test(MADE_TEXAS_REPORT));
+    const spots = places.filter((place) => !place.test(SAMPLE_TEXAS_REPORT));
     expect(spots).toEqual([]);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...places), word, async (place, foreign) => {
-        const text = MADE_TEXAS_REPORT.replace(place, foreign);
+        const text = SAMPLE_TEXAS_REPORT.replace(place, foreign);
         expect(await roundTrip(text)).toBe(text);
       }),
       { numRuns: 200 },
@@ -333,7 +333,7 @@ describe("a file of another program", () => {
   });
 
   it("is replaced by the current data of the record", async () => {
-    const { source, report } = sourceOf(MADE_TEXAS_REPORT);
+    const { source, report } = sourceOf(SAMPLE_TEXAS_REPORT);
     const [place] = source.places;
     const [jo, office] = source.contacts;
     const [batteries, propane] = place?.stock ?? [];

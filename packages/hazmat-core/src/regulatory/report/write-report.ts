@@ -10,7 +10,7 @@ import type {
   ReportStorage,
   TierTwoReport,
 } from "./tier-two-report.ts";
-import { withKeptElements } from "./kept-elements.ts";
+import { withUnmappedElements } from "./unmapped-elements.ts";
 import { element, writeXml, type XmlElement } from "./xml.ts";
 
 /** The namespace of the file that Tier2 Submit and CAMEO read. */
@@ -86,7 +86,7 @@ function facilityOf(facility: ReportFacility): XmlElement {
     ],
     { recordid: facility.recordId },
   );
-  return withKeptElements(written, facility.kept);
+  return withUnmappedElements(written, facility.kept);
 }
 
 function addressOf({ street, city, state, zip }: ReportAddress): readonly XmlElement[] {
@@ -145,7 +145,7 @@ function chemicalOf(chemical: ReportChemical): XmlElement {
     ],
     { recordid: chemical.recordId },
   );
-  return withKeptElements(written, chemical.kept);
+  return withUnmappedElements(written, chemical.kept);
 }
 
 function storageOf({ recordId, place, type, pressure, temperature, pounds, kept }: ReportStorage): XmlElement {
@@ -160,7 +160,7 @@ function storageOf({ recordId, place, type, pressure, temperature, pounds, kept 
     ],
     { recordid: recordId },
   );
-  return withKeptElements(written, kept);
+  return withUnmappedElements(written, kept);
 }
 
 function partOf({ recordId, name, cas, isEhs, maxCode, percent, basis, kept }: ReportPart): XmlElement {
@@ -175,7 +175,7 @@ function partOf({ recordId, name, cas, isEhs, maxCode, percent, basis, kept }: R
     ],
     { recordid: recordId },
   );
-  return withKeptElements(written, kept);
+  return withUnmappedElements(written, kept);
 }
 
 function contactOf(contact: ReportContact): XmlElement {
@@ -196,5 +196,5 @@ function contactOf(contact: ReportContact): XmlElement {
     ],
     { recordid: contact.recordId },
   );
-  return withKeptElements(written, contact.kept);
+  return withUnmappedElements(written, contact.kept);
 }

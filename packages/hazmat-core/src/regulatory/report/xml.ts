@@ -48,7 +48,7 @@ const escaped = (text: string): string =>
 export type XmlRefusal = Refusal<"xml.broken">;
 
 /** Maximum depth, far above any report; a deeper document is malicious. */
-const MOST_DEPTH = 40;
+const MAX_DEPTH = 40;
 
 const TOKEN =
   /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<\/\s*([^\s>]+)\s*>|<([^\s/>!?]+)((?:\s+[^\s=>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/y;
@@ -65,23 +65,23 @@ export function readXml(document: string): Result<XmlElement, XmlRefusal> {
   while (TOKEN.lastIndex < text.length) {
     const at = TOKEN.lastIndex;
     const token = TOKEN.exec(text);
-    if (token === null) return broken(lineOf(text, at));
+    if (token === null) return malformed(lineOf(text, at));
     const [, cdata, closed, name, attributes = "", slash, plain] = token;
     const within = open.at(-1) ?? root;
     if (cdata !== undefined) within.text += cdata;
     else if (plain !== undefined) within.text += unescaped(plain);
     else if (closed !== undefined) {
-      if (open.length < 2 || within.name !== localName(closed)) return broken(lineOf(text, at));
+      if (open.length < 2 || within.name !== localName(closed)) return malformed(lineOf(text, at));
       open.pop();
     } else if (name !== undefined) {
       const below: Open = { name: localName(name), attributes: attributesOf(attributes), children: [], text: "" };
       within.children.push(below);
       if (slash === "") open.push(below);
-      if (open.length > MOST_DEPTH) return broken(lineOf(text, at));
+      if (open.length > MAX_DEPTH) return malformed(lineOf(text, at));
     }
   }
   const [top, ...more] = root.children;
-  if (open.length > 1 || top === undefined || more.length > 0) return broken(lineOf(text, text.length));
+  if (open.length > 1 || top === undefined || more.length > 0) return malformed(lineOf(text, text.length));
   return ok(trimmed(top));
 }
 
@@ -118,7 +118,7 @@ function unescaped(text: string): string {
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split("\n").length;
 
-function broken(line: number): Result<never, XmlRefusal> {
+function malformed(line: number): Result<never, XmlRefusal> {
   return err({
     code: "xml.broken",
     message: `Line ${line} is not valid XML. Export the file again from the program that made it.`,

@@ -43,7 +43,7 @@ const CONVERT: Readonly<Record<Target, typeof poundsOf>> = { lb: poundsOf, gal: 
  * The maximum of a chemical on site during the year: as stated by a user, otherwise at least the current quantity,
  * without an upper end. A volume without a density is between the weights of the least and the most dense stock.
  */
-export function yearlyMost(stock: StoredStock, into: Target): AmountRange {
+export function yearlyMaximum(stock: StoredStock, into: Target): AmountRange {
   const { max_amount, unit } = stock.fields;
   if (max_amount === null) {
     const now = boundsOf(stock, { amount: stock.quantity, unit: stock.unit }, into);

@@ -2,10 +2,10 @@ import type { AmountRange } from "./amount-range.ts";
 import type { StoredStock } from "./stored-stock.ts";
 
 /** Minimum number of digits: fewer would hide too much of an amount entered as `5` for five kilograms. */
-const LEAST_DIGITS = 3;
+const MIN_DIGITS = 3;
 
 /** Maximum number of digits of a double. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /**
  * Significant digits of a sum of stored amounts: those of the amount entered with the fewest, at least three. `5400`
@@ -13,7 +13,7 @@ const MOST_DIGITS = 15;
  */
 export function knownDigits(stock: readonly StoredStock[]): number {
   const entered = stock.map(({ quantity, fields }) => digitsOf(fields.max_amount ?? quantity));
-  return Math.max(LEAST_DIGITS, Math.min(...entered, MOST_DIGITS));
+  return Math.max(MIN_DIGITS, Math.min(...entered, MAX_DIGITS));
 }
 
 function digitsOf(value: number): number {
@@ -42,10 +42,10 @@ export function roundedAmount(
 }
 
 function rounded(value: number, digits: number, limits: readonly number[], towards: (value: number) => number): number {
-  if (value === 0 || digits >= MOST_DIGITS) return value;
+  if (value === 0 || digits >= MAX_DIGITS) return value;
   const step = 10 ** (Math.floor(Math.log10(value)) - digits + 1);
   // A product such as 1.1 * 3 has a rounding error, which is no reason to round up further.
-  const figure = Number((towards(Number((value / step).toPrecision(MOST_DIGITS - 2))) * step).toPrecision(MOST_DIGITS));
+  const figure = Number((towards(Number((value / step).toPrecision(MAX_DIGITS - 2))) * step).toPrecision(MAX_DIGITS));
   const isOnItsSide = limits.every((limit) => figure >= limit === value >= limit);
   return isOnItsSide ? figure : rounded(value, digits + 1, limits, towards);
 }

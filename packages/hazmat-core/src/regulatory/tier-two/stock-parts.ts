@@ -1,5 +1,5 @@
 import type { RegulatoryLists, RegulatoryListing } from "../lists/regulatory-lists.ts";
-import { shareOf, yearlyMost, type AmountRange } from "./amount-range.ts";
+import { shareOf, yearlyMaximum, type AmountRange } from "./amount-range.ts";
 import type { StockGap, StoredStock } from "./stored-stock.ts";
 import type { MixturePart } from "./tier-two-fields.ts";
 
@@ -21,7 +21,7 @@ const CARCINOGEN_COUNTS_FROM_PERCENT = 0.1;
 /** The extremely hazardous substances of a row: the substance itself, or the components of a mixture that count. */
 export function ehsSharesOf(stock: StoredStock, lists: RegulatoryLists): readonly ListedShare[] {
   const { composition, parts, states } = stock.fields;
-  const whole = yearlyMost(stock, "lb");
+  const whole = yearlyMaximum(stock, "lb");
   if (composition === "mixture" && parts.length > 0) {
     return parts.flatMap((part) => partShares(stock, part, whole, lists));
   }

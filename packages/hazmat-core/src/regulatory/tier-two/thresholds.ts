@@ -1,6 +1,6 @@
 import type { SourceRef } from "../../provenance/source.ts";
 import type { RegulatoryLists, RegulatoryListing } from "../lists/regulatory-lists.ts";
-import { isAboveStated, NOTHING, sum, yearlyMost, type AmountRange } from "./amount-range.ts";
+import { isAboveStated, NOTHING, sum, yearlyMaximum, type AmountRange } from "./amount-range.ts";
 import { fuelOf, isRetailException, type Fuel } from "./fuels.ts";
 import { knownDigits } from "./known-digits.ts";
 import { ehsSharesOf, type ListedShare } from "./stock-parts.ts";
@@ -50,7 +50,7 @@ export interface SubstanceCount {
   readonly sources: readonly SourceRef[];
 }
 
-const EHS_MOST_LB = 500;
+const EHS_MAX_LB = 500;
 const HAZARDOUS_LB = 10_000;
 
 const RULE: SourceRef = { key: "40CFR370", locator: "370.10" };
@@ -131,7 +131,7 @@ function ehsCount(shares: Group<ListedShare>): SubstanceCount {
     key: `ehs:${casNumber}`,
     name: listing.name,
     casNumber,
-    rule: least < EHS_MOST_LB ? "ehs_planning" : "ehs_500",
+    rule: least < EHS_MAX_LB ? "ehs_planning" : "ehs_500",
     threshold: least,
     thresholdMost: most,
     unit: "lb",
@@ -147,9 +147,9 @@ function ehsLimit(
   { planning, planningCoarse, applies }: RegulatoryListing,
   { fields }: StoredStock,
 ): { readonly least: number; readonly most: number; readonly gaps: readonly StockGap[] } {
-  const [low, coarse] = [planning?.value ?? EHS_MOST_LB, planningCoarse?.value];
-  const fine = Math.min(EHS_MOST_LB, low);
-  const rough = coarse === undefined ? fine : Math.min(EHS_MOST_LB, coarse);
+  const [low, coarse] = [planning?.value ?? EHS_MAX_LB, planningCoarse?.value];
+  const fine = Math.min(EHS_MAX_LB, low);
+  const rough = coarse === undefined ? fine : Math.min(EHS_MAX_LB, coarse);
   const isSolid = fields.states.length === 0 || fields.states.includes("solid");
   const isFine = isSolid ? fields.is_fine_solid : true;
   const limit = isFine === false ? rough : fine;
@@ -177,9 +177,9 @@ function ordinaryCount(rows: Group<StoredStock>, fuel: Fuel | null): SubstanceCo
     threshold: HAZARDOUS_LB,
     thresholdMost: HAZARDOUS_LB,
     unit: "lb",
-    amount: rows.reduce((all, stock) => sum(all, yearlyMost(stock, "lb")), NOTHING),
+    amount: rows.reduce((all, stock) => sum(all, yearlyMaximum(stock, "lb")), NOTHING),
     digits: knownDigits(rows),
-    rows: rows.map((stock) => ({ ...rowOf(stock), amount: yearlyMost(stock, "lb"), isPart: false })),
+    rows: rows.map((stock) => ({ ...rowOf(stock), amount: yearlyMaximum(stock, "lb"), isPart: false })),
     sources: [RULE],
   });
 }
@@ -197,9 +197,9 @@ function fuelCount(rows: Group<StoredStock>, fuel: Fuel, exception: true | null)
     threshold: fuel.thresholdGal,
     thresholdMost: fuel.thresholdGal,
     unit: "gal",
-    amount: rows.reduce((all, stock) => sum(all, yearlyMost(stock, "gal")), NOTHING),
+    amount: rows.reduce((all, stock) => sum(all, yearlyMaximum(stock, "gal")), NOTHING),
     digits: knownDigits(rows),
-    rows: rows.map((stock) => ({ ...rowOf(stock), amount: yearlyMost(stock, "gal"), isPart: false })),
+    rows: rows.map((stock) => ({ ...rowOf(stock), amount: yearlyMaximum(stock, "gal"), isPart: false })),
     sources: [{ ...RULE, locator: "370.10(a)(2), 64 FR 7032" }],
   });
   if (exception === true) return retail;

@@ -1,4 +1,4 @@
-import { unreadHazardText } from "../../hazard/hazard-codes.ts";
+import { unreadableHazardText } from "../../hazard/hazard-codes.ts";
 import { parseCasNumber } from "../../identity/cas-number.ts";
 import {
   checkFields,
@@ -69,7 +69,9 @@ const averageIsLower: FieldRule<TierTwoChemicalField> = {
 
 /** Text besides the codes may only separate them. */
 const statementsForm: FieldRule<TierTwoChemicalField> = whenGiven("h_codes", (entry) =>
-  unreadHazardText(String(entry)) === "" ? null : { code: "tier_two.h_codes", text: unreadHazardText(String(entry)) },
+  unreadableHazardText(String(entry)) === ""
+    ? null
+    : { code: "tier_two.h_codes", text: unreadableHazardText(String(entry)) },
 );
 
 /** One component per line: `Sulfuric acid; 7664-93-9; 35`. */

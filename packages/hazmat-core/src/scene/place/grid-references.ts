@@ -14,7 +14,7 @@ export interface GridSquare {
  */
 const MGRS = /^(\d{1,2}[C-HJ-NP-X][A-HJ-NP-Z][A-HJ-NP-V])((?:\d\d){0,5})$/;
 /** Width of the square without digits, m. Each pair of digits makes it ten times narrower. */
-const WIDEST_SQUARE_M = 100_000;
+const MAX_SQUARE_M = 100_000;
 
 type Mgrs = Pick<typeof mgrsModule, "forward" | "inverse">;
 /** Bundlers use the package's ES module; Node uses its CommonJS file, whose names are under `default`. */
@@ -34,7 +34,7 @@ export function readMgrs(typed: string): GridSquare | null {
     const [west, south, east, north] = mgrs.inverse(reference);
     const center = positionOf((west + east) / 2, (south + north) / 2);
     if (mgrs.forward(center, digits.length / 2).padStart(reference.length, "0") !== reference) return null;
-    return { center, squareM: WIDEST_SQUARE_M / 10 ** (digits.length / 2) };
+    return { center, squareM: MAX_SQUARE_M / 10 ** (digits.length / 2) };
   } catch {
     return null;
   }
@@ -70,9 +70,9 @@ export function readUtm(typed: string): GridSquare | "ambiguous" | null {
 function squareOfUtm(zone: number, easting: string, northing: number, isNorth: boolean) {
   const about = (isNorth ? northing : northing - SOUTH_OFFSET_M) / METRES_PER_DEGREE;
   if (zone < 1 || zone > 60 || about < -80.5 || about > 84.5 || (!isNorth && about > 0.5)) return null;
-  const row = ROWS[(Math.floor(northing / WIDEST_SQUARE_M) + (zone % 2 === 0 ? 5 : 0)) % ROWS.length] ?? "";
+  const row = ROWS[(Math.floor(northing / MAX_SQUARE_M) + (zone % 2 === 0 ? 5 : 0)) % ROWS.length] ?? "";
   const column = COLUMNS[zone % COLUMNS.length]?.[Number(easting.charAt(0)) - 1] ?? "";
-  const digits = easting.slice(1) + String(northing % WIDEST_SQUARE_M).padStart(5, "0");
+  const digits = easting.slice(1) + String(northing % MAX_SQUARE_M).padStart(5, "0");
   // The estimated latitude can be in the next band.
   for (const degrees of [0, -0.5, 0.5]) {
     const band = BANDS[Math.min(Math.floor((about + degrees + 80) / 8), BANDS.length - 1)] ?? "";

@@ -53,7 +53,10 @@ export function sitesInside(
   places: readonly Place[],
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(
-    layersOf(answer).map(({ id, polygon }) => [id, polygon === null ? 0 : places.filter(holder(polygon)).length]),
+    layersOf(answer).map(({ id, polygon }) => [
+      id,
+      polygon === null ? 0 : places.filter(containmentTest(polygon)).length,
+    ]),
   );
 }
 
@@ -70,7 +73,7 @@ export function placesInside<P extends Place>(
   ids?: readonly string[],
 ): readonly P[] {
   const holders = layersOf(answer).flatMap(({ id, polygon }) =>
-    polygon === null || ids?.includes(id) === false ? [] : [holder(polygon)],
+    polygon === null || ids?.includes(id) === false ? [] : [containmentTest(polygon)],
   );
   return places.filter((place) => holders.some((isHeld) => isHeld(place)));
 }
@@ -89,7 +92,7 @@ function layersOf({ plume, circle, protective }: Pick<SceneAnswer, "plume" | "ci
 /**
  * Of 100 000 positions almost all are far away: these are excluded by latitude, and by longitude if none is normalized.
  */
-function holder(area: Area): (place: Place) => boolean {
+function containmentTest(area: Area): (place: Place) => boolean {
   const corners = (area.type === "Polygon" ? [area.coordinates] : area.coordinates).flat(2);
   const lats = corners.map(([, lat = 0]) => lat);
   const lons = corners.map(([lon = 0]) => lon);

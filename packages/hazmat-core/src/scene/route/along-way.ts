@@ -26,6 +26,6 @@ export function legsOf(coordinates: readonly (readonly number[])[]): readonly Le
 }
 
 /** The position at a fraction of a leg, 0 to 1. */
-export function placeOn({ from, to }: Leg, part: number): LonLat {
+export function positionOnLeg({ from, to }: Leg, part: number): LonLat {
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }

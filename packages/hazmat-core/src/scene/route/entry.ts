@@ -11,7 +11,7 @@ export function entryOf(legs: readonly Leg[], area: Area): Metres | null {
   const rings = (area.type === "Polygon" ? [area.coordinates] : area.coordinates).flat();
   const bounds = boundsOf(rings.flat());
   for (const leg of legs) {
-    if (passesBy(leg, bounds)) continue;
+    if (isOutsideBounds(leg, bounds)) continue;
     const [lon, lat] = leg.from;
     if (isInside({ lon, lat }, area)) return leg.startM;
     const parts = rings.flatMap((ring) => ring.slice(1).flatMap((to, i) => meeting(leg, ring[i] ?? to, to)));
@@ -55,14 +55,14 @@ function boundsOf(corners: readonly (readonly number[])[]): Bounds {
 }
 
 /** Degrees, about a metre: wider than the border of an area. */
-const ROOM = 1e-5;
+const BOUNDS_MARGIN = 1e-5;
 
 /**
  * Most legs of a long route are far away. At the antimeridian, where one position has two longitudes, none is excluded
  * this way.
  */
-function passesBy({ from, to }: Leg, { west, east, south, north }: Bounds): boolean {
-  if (Math.max(from[1], to[1]) < south - ROOM || Math.min(from[1], to[1]) > north + ROOM) return true;
+function isOutsideBounds({ from, to }: Leg, { west, east, south, north }: Bounds): boolean {
+  if (Math.max(from[1], to[1]) < south - BOUNDS_MARGIN || Math.min(from[1], to[1]) > north + BOUNDS_MARGIN) return true;
   if (Math.max(Math.abs(from[0]), Math.abs(to[0])) >= 180) return false;
-  return Math.max(from[0], to[0]) < west - ROOM || Math.min(from[0], to[0]) > east + ROOM;
+  return Math.max(from[0], to[0]) < west - BOUNDS_MARGIN || Math.min(from[0], to[0]) > east + BOUNDS_MARGIN;
 }

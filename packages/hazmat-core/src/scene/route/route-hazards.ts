@@ -3,7 +3,7 @@ import { downwindDeg } from "../../formats/compass.ts";
 import type { LonLat } from "../../ports/geocoder.ts";
 import type { Metres } from "../../units/length.ts";
 import { inZoneOrder } from "../zone-ids.ts";
-import { legsOf, placeOn, type Leg } from "./along-way.ts";
+import { legsOf, positionOnLeg, type Leg } from "./along-way.ts";
 import { entryOf } from "./entry.ts";
 import { releaseAreas, type ReleaseZones } from "./release-areas.ts";
 
@@ -84,7 +84,7 @@ function approachOf(legs: readonly Leg[], { origin, windFromDeg, plume, protecti
 /** Bearings from the release to positions of a leg that are near it, but not at it. */
 function bearingsNear(leg: Leg, origin: LonLat, reachM: Metres): readonly number[] {
   const count = Math.ceil(leg.lengthM / STRIDE_M);
-  return Array.from({ length: count + 1 }, (_, index) => straightLine(origin, placeOn(leg, index / count)))
+  return Array.from({ length: count + 1 }, (_, index) => straightLine(origin, positionOnLeg(leg, index / count)))
     .filter(({ distance }) => distance >= AT_ORIGIN_M && distance <= reachM)
     .map(({ bearing_deg }) => bearing_deg);
 }

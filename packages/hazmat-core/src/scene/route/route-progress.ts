@@ -2,7 +2,7 @@ import { straightLine } from "../../geo/straight-line.ts";
 import type { Route } from "../../ports/directions.ts";
 import type { LonLat } from "../../ports/geocoder.ts";
 import type { Metres } from "../../units/length.ts";
-import { legsOf, placeOn, type Leg } from "./along-way.ts";
+import { legsOf, positionOnLeg, type Leg } from "./along-way.ts";
 
 /** Progress on a route. */
 export interface RouteProgress {
@@ -58,7 +58,7 @@ function nearestOn(leg: Leg, [lon, lat]: LonLat): Nearest {
   const [dx, dy] = [(leg.to[0] - leg.from[0]) * shrink, leg.to[1] - leg.from[1]];
   const [px, py] = [(lon - leg.from[0]) * shrink, lat - leg.from[1]];
   const part = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy)));
-  return { offM: straightLine([lon, lat], placeOn(leg, part)).distance, alongM: leg.startM + part * leg.lengthM };
+  return { offM: straightLine([lon, lat], positionOnLeg(leg, part)).distance, alongM: leg.startM + part * leg.lengthM };
 }
 
 /** Position error, m: a user at the end of a step has finished it. */

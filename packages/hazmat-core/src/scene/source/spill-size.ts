@@ -7,7 +7,7 @@ const PACKAGE_KG = 300;
 const LITRES_PER_CUBIC_METRE = 1000;
 
 /** The released amount, as far as it is known. */
-export interface Spilt {
+export interface ReleasedAmount {
   readonly state: "solid" | "liquid" | "gas";
   /** kg into the air over the whole release. */
   readonly massKg: number;
@@ -34,15 +34,15 @@ export interface DerivedSpill {
  * spillSize({ state: "gas", massKg: 540, liquidDensityKgPerM3: null, isAllAirborne: true });
  * // { size: "large", reason: "540 kg, more than 300 kg" }
  */
-export function spillSize({ state, massKg, liquidDensityKgPerM3, isAllAirborne }: Spilt): DerivedSpill | null {
+export function spillSize({ state, massKg, liquidDensityKgPerM3, isAllAirborne }: ReleasedAmount): DerivedSpill | null {
   if (!(massKg > 0 && massKg < Infinity)) return null;
-  if (state !== "liquid") return by(massKg, PACKAGE_KG, "kg");
+  if (state !== "liquid") return sizeByAmount(massKg, PACKAGE_KG, "kg");
   if (liquidDensityKgPerM3 === null) return null;
-  const derived = by((massKg / liquidDensityKgPerM3) * LITRES_PER_CUBIC_METRE, DRUM_L, "L");
+  const derived = sizeByAmount((massKg / liquidDensityKgPerM3) * LITRES_PER_CUBIC_METRE, DRUM_L, "L");
   return derived.size === "small" && !isAllAirborne ? null : derived;
 }
 
-function by(amount: number, most: number, unit: "kg" | "L"): DerivedSpill {
+function sizeByAmount(amount: number, most: number, unit: "kg" | "L"): DerivedSpill {
   const isSmall = amount <= most;
   const shown = formatNumber(Number(amount.toPrecision(2)));
   return {
@@ -65,21 +65,21 @@ export const CONTAINER_SIZES = {
 /** "Multiple" is assumed to be two, its minimum. */
 const MULTIPLE = 2;
 
-const HOLDS_L: Readonly<Record<string, number>> = {
+const CAPACITY_L: Readonly<Record<string, number>> = {
   "multiple small cylinders": MULTIPLE * CONTAINER_SIZES.smallCylinderL,
   "multiple small cylinders or single ton cylinder": CONTAINER_SIZES.tonCylinderL,
   "multiple ton cylinders": MULTIPLE * CONTAINER_SIZES.tonCylinderL,
   "agricultural nurse tank": CONTAINER_SIZES.nurseTankL,
 };
-const HOLDS_KG: Readonly<Record<string, number>> = {
+const CAPACITY_KG: Readonly<Record<string, number>> = {
   "highway tank truck or trailer": CONTAINER_SIZES.tankTruckKg,
 };
 
 /** Guaranteed capacity of a container, kg; infinite for the largest, 0 if the density is not on file. */
 function capacityKg(container: string, isLargest: boolean, liquidDensityKgPerM3: number | null): number {
   if (isLargest) return Infinity;
-  const litres = HOLDS_L[container.toLowerCase()];
-  if (litres === undefined) return HOLDS_KG[container.toLowerCase()] ?? 0;
+  const litres = CAPACITY_L[container.toLowerCase()];
+  if (litres === undefined) return CAPACITY_KG[container.toLowerCase()] ?? 0;
   return liquidDensityKgPerM3 === null ? 0 : (litres * liquidDensityKgPerM3) / LITRES_PER_CUBIC_METRE;
 }
 

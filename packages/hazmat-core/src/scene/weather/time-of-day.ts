@@ -4,7 +4,7 @@ import type { Place } from "../../geo/lon-lat.ts";
 const MS_PER_MINUTE = 60_000;
 /** Interval at which the sun is checked during the release, for at most a day. */
 const STEP_MIN = 60;
-const LONGEST_MIN = 1440;
+const MAX_MINUTES = 1440;
 
 /** Day or night at a position, with the sun's altitude. */
 export interface TimeOfDay {
@@ -25,7 +25,7 @@ export interface TimeOfDay {
  * timeOfDay({ lon: -63.57, lat: 44.65 }, Date.UTC(2026, 5, 21, 4), 60).time; // "night"
  */
 export function timeOfDay(place: Place, atMs: number, durationMin: number): TimeOfDay {
-  const lastMin = Math.min(Math.max(durationMin, 0), LONGEST_MIN);
+  const lastMin = Math.min(Math.max(durationMin, 0), MAX_MINUTES);
   const steps = Math.max(1, Math.ceil(lastMin / STEP_MIN));
   const altitudes = Array.from({ length: steps + 1 }, (_, i) =>
     sunAltitude(place, atMs + ((lastMin * i) / steps) * MS_PER_MINUTE),

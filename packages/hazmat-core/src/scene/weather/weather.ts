@@ -147,7 +147,7 @@ export interface WeatherAge {
 const STALE_MIN = 30;
 const OLD_MIN = 60;
 /** An hourly report that is an hour late, minutes. */
-const BYGONE_MIN = 120;
+const OUTDATED_MIN = 120;
 const MS_PER_MINUTE = 60_000;
 
 /**
@@ -170,7 +170,7 @@ export function weatherAge(observedAtMs: number, nowMs: number): WeatherAge {
  * isBygone(0, 7_200_000); // true
  */
 export function isBygone(observedAtMs: number, nowMs: number): boolean {
-  return weatherAge(observedAtMs, nowMs).minutes >= BYGONE_MIN;
+  return weatherAge(observedAtMs, nowMs).minutes >= OUTDATED_MIN;
 }
 
 /**

@@ -3,8 +3,8 @@ import { Table } from "../../controls/Table/Table.tsx";
 import type { TableColumn, TableSort } from "../../controls/Table/table-props.ts";
 import { useIsNarrow } from "../../hooks/use-is-narrow.ts";
 import { joinClasses } from "../../internal/class-name.ts";
-import { businessWords } from "../../messages/en/business/business.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { businessTexts } from "../../messages/en/business/business.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { StoredChemical } from "../stored-chemical.ts";
 import { InventoryCell, type InventoryColumn } from "./InventoryCell.tsx";
 import "./ChemicalInventoryTable.css";
@@ -65,7 +65,7 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
   isVirtual = false,
   className,
 }: ChemicalInventoryTableProps<Row>) {
-  const words = useWords(businessWords).business.inventory;
+  const texts = useTexts(businessTexts).business.inventory;
   const isNarrow = useIsNarrow();
   const cell = useCallback(
     (chemical: Row, column: InventoryColumn) => (
@@ -79,7 +79,7 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
     (): readonly TableColumn<InventoryColumn | "actions">[] => [
       ...columns.map((id) => ({
         id,
-        label: words.columns[id],
+        label: texts.columns[id],
         isRowHeader: id === "name",
         isSortable,
         width: WIDTHS[id],
@@ -89,7 +89,7 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
         ? [
             {
               id: "actions" as const,
-              label: actionsLabel ?? words.columns.actions,
+              label: actionsLabel ?? texts.columns.actions,
               align: "end" as const,
               isLabelHidden: true,
               width: "var(--placard-inventory-actions)",
@@ -97,7 +97,7 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
           ]
         : []),
     ],
-    [columns, words, isSortable, hasActions, actionsLabel],
+    [columns, texts, isSortable, hasActions, actionsLabel],
   );
   const tableCell = useCallback(
     (chemical: Row, column: InventoryColumn | "actions") =>
@@ -107,7 +107,7 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
 
   if (isNarrow) {
     return (
-      <ul className={joinClasses("placard-inventory-list", className)} aria-label={label ?? words.table}>
+      <ul className={joinClasses("placard-inventory-list", className)} aria-label={label ?? texts.table}>
         {chemicals.map((chemical) => (
           <li key={chemical.id}>
             {columns.map((column) => (
@@ -130,7 +130,7 @@ export function ChemicalInventoryTable<Row extends StoredChemical>({
         if (column !== "actions") onSortChange?.({ column, direction });
       }}
       className={joinClasses("placard-inventory-table", className)}
-      label={label ?? words.table}
+      label={label ?? texts.table}
       columns={tableColumns}
       rows={chemicals}
       rowId={idOf}

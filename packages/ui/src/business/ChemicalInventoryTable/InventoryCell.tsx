@@ -3,8 +3,8 @@ import { formatNumber } from "@placard/hazmat-core";
 import { UnfoldHorizontal } from "lucide-react";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
-import { businessWords } from "../../messages/en/business/business.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { businessTexts } from "../../messages/en/business/business.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import type { StoredChemical } from "../stored-chemical.ts";
@@ -46,10 +46,10 @@ type RowProps = Pick<InventoryCellProps, "chemical">;
 
 /** The name, with notes below. Notes that need attention come first, because a table row may cut the line. */
 function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
-  const words = useWords(businessWords).business.inventory;
+  const texts = useTexts(businessTexts).business.inventory;
   const { name, unNumber, vessel, manufacturer, nameNote, standing } = chemical;
-  const about = [containersText(chemical, words), sheetText(chemical, words)].filter((note) => note !== null);
-  const plain = [vessel, manufacturer == null ? null : words.madeBy(manufacturer), nameNote].filter(
+  const about = [containersText(chemical, texts), sheetText(chemical, texts)].filter((note) => note !== null);
+  const plain = [vessel, manufacturer == null ? null : texts.madeBy(manufacturer), nameNote].filter(
     (note) => note != null,
   );
   const notes = [
@@ -61,9 +61,9 @@ function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
     <span className="placard-inventory-name">
       <strong>{name}</strong>
       <span className="placard-inventory-notes" title={titleOf(notes.map(({ text }) => text))}>
-        {standing === undefined ? undefined : <Standing standing={standing} />}{" "}
+        {standing === undefined ? undefined : <CompatibilityCell standing={standing} />}{" "}
         {namesNumber ? (
-          <small className="placard-data">{unNumber === null ? <UnknownValue /> : words.unNumber(unNumber)}</small>
+          <small className="placard-data">{unNumber === null ? <UnknownValue /> : texts.unNumber(unNumber)}</small>
         ) : undefined}
         {notes.map(({ text, isStale }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- notes have an order and nothing else
@@ -76,7 +76,7 @@ function Name({ chemical, namesNumber }: Omit<InventoryCellProps, "column">) {
   );
 }
 
-type InventoryWords = (typeof businessWords)["business"]["inventory"];
+type InventoryTexts = (typeof businessTexts)["business"]["inventory"];
 
 interface Note {
   readonly text: ReactNode;
@@ -85,29 +85,29 @@ interface Note {
 }
 
 /** Number of containers; amber if one has expired or expires soon. */
-function containersText({ containers }: StoredChemical, words: InventoryWords): Note | null {
+function containersText({ containers }: StoredChemical, texts: InventoryTexts): Note | null {
   if (containers === undefined) return null;
   const { count, age } = containers;
-  if (age.kind === "expired") return { text: words.containersExpired(count), isStale: true };
-  if (age.kind === "due") return { text: words.containersDue(count), isStale: true };
-  return { text: words.containers(count), isStale: false };
+  if (age.kind === "expired") return { text: texts.containersExpired(count), isStale: true };
+  if (age.kind === "due") return { text: texts.containersDue(count), isStale: true };
+  return { text: texts.containers(count), isStale: false };
 }
 
 /** Whether a safety data sheet (SDS) is on file, and its age; amber if there is none or it is due for review. */
-function sheetText({ sheet }: StoredChemical, words: InventoryWords): Note | null {
+function sheetText({ sheet }: StoredChemical, texts: InventoryTexts): Note | null {
   if (sheet === undefined) return null;
-  if (sheet === "none") return { text: words.noSheet, isStale: true };
-  if (sheet.kind === "unknown") return { text: words.sheetUndated, isStale: false };
-  return { text: words.sheetRevised(sheet.months), isStale: sheet.isDue };
+  if (sheet === "none") return { text: texts.noSheet, isStale: true };
+  if (sheet.kind === "unknown") return { text: texts.sheetUndated, isStale: false };
+  return { text: texts.sheetRevised(sheet.months), isStale: sheet.isDue };
 }
 
-function Standing({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
-  const words = useWords(businessWords).business.inventory;
+function CompatibilityCell({ standing }: { readonly standing: NonNullable<StoredChemical["standing"]> }) {
+  const texts = useTexts(businessTexts).business.inventory;
   return standing === "accepted" ? (
-    <Badge>{words.riskAccepted}</Badge>
+    <Badge>{texts.riskAccepted}</Badge>
   ) : (
-    <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />} title={words.keepApartHint}>
-      {words.keepApart}
+    <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />} title={texts.keepApartHint}>
+      {texts.keepApart}
     </Badge>
   );
 }
@@ -162,7 +162,7 @@ function HazardClass({ chemical }: RowProps) {
 function Quantity({ chemical }: RowProps) {
   const { quantity, unit, updated, isStale } = chemical;
   const { figure } = useSpeech();
-  const words = useWords(businessWords).business.inventory;
+  const texts = useTexts(businessTexts).business.inventory;
   return (
     <span className="placard-inventory-quantity">
       <strong>
@@ -170,7 +170,7 @@ function Quantity({ chemical }: RowProps) {
       </strong>
       {updated === undefined ? undefined : (
         <small className="placard-inventory-updated" data-stale={isStale || undefined}>
-          {words.updated} {updated}
+          {texts.updated} {updated}
         </small>
       )}
       <Check chemical={chemical} />
@@ -180,11 +180,13 @@ function Quantity({ chemical }: RowProps) {
 
 /** Time since a person last confirmed the row; amber if a new check is due. */
 function Check({ chemical: { check, checkedBy } }: RowProps) {
-  const words = useWords(businessWords).business.inventory;
+  const texts = useTexts(businessTexts).business.inventory;
   if (check === undefined) return undefined;
-  if (check.kind === "never") return <small data-stale>{words.neverChecked}</small>;
-  const said = words.checked(check.days);
+  if (check.kind === "never") return <small data-stale>{texts.neverChecked}</small>;
+  const checkedText = texts.checked(check.days);
   return (
-    <small data-stale={check.isDue || undefined}>{checkedBy == null ? said : words.checkedBy(said, checkedBy)}</small>
+    <small data-stale={check.isDue || undefined}>
+      {checkedBy == null ? checkedText : texts.checkedBy(checkedText, checkedBy)}
+    </small>
   );
 }

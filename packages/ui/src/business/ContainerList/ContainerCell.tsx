@@ -1,9 +1,9 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
-import { containerWords } from "../../messages/en/business/containers.ts";
+import { containerTexts } from "../../messages/en/business/containers.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { StoredContainer } from "../stored-container.ts";
 
 export type ContainerColumn = "code" | "chemical" | "size" | "place" | "opened" | "expires";
@@ -45,14 +45,14 @@ function Size({ container: { size } }: RowProps) {
 
 /** Storage location and the date of the last move. */
 function Place({ container: { place, moved, movedBy } }: RowProps) {
-  const { containers: words } = useWords(containerWords);
+  const { containers: texts } = useTexts(containerTexts);
   return (
     <span className="placard-container-stack">
       {place ?? <UnknownValue />}
       {moved === undefined ? undefined : (
         <small>
-          {words.moved} {moved}
-          {movedBy == null ? undefined : ` ${words.movedBy(movedBy)}`}
+          {texts.moved} {moved}
+          {movedBy == null ? undefined : ` ${texts.movedBy(movedBy)}`}
         </small>
       )}
     </span>
@@ -61,13 +61,13 @@ function Place({ container: { place, moved, movedBy } }: RowProps) {
 
 /** Expiry date, with a badge if it has passed or is near. */
 function Expiry({ container: { age, expires } }: RowProps) {
-  const { containers: words } = useWords(containerWords);
+  const { containers: texts } = useTexts(containerTexts);
   if (age.kind === "unknown") return <UnknownValue />;
   return (
     <span className="placard-container-stack">
       {expires}
-      {age.kind === "expired" ? <Badge tone="danger">{words.expired(age.days)}</Badge> : undefined}
-      {age.kind === "due" ? <Badge tone="caution">{words.due(age.days)}</Badge> : undefined}
+      {age.kind === "expired" ? <Badge tone="danger">{texts.expired(age.days)}</Badge> : undefined}
+      {age.kind === "due" ? <Badge tone="caution">{texts.due(age.days)}</Badge> : undefined}
     </span>
   );
 }

@@ -1,9 +1,9 @@
-import { containerWords } from "../../messages/en/business/containers.ts";
+import { containerTexts } from "../../messages/en/business/containers.ts";
 import type { ReactNode } from "react";
 import { Table } from "../../controls/Table/Table.tsx";
 import { useIsNarrow } from "../../hooks/use-is-narrow.ts";
 import { joinClasses } from "../../internal/class-name.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { StoredContainer } from "../stored-container.ts";
 import { ContainerCell, type ContainerColumn } from "./ContainerCell.tsx";
 import "./ContainerList.css";
@@ -33,7 +33,7 @@ export function ContainerList<Row extends StoredContainer>({
   marked,
   className,
 }: ContainerListProps<Row>) {
-  const { containers: words } = useWords(containerWords);
+  const { containers: texts } = useTexts(containerTexts);
   const isNarrow = useIsNarrow();
   const hasChemical = containers.some(({ chemical }) => chemical !== undefined);
   const columns: readonly ContainerColumn[] = [
@@ -47,12 +47,12 @@ export function ContainerList<Row extends StoredContainer>({
 
   if (isNarrow) {
     return (
-      <ul className={joinClasses("placard-container-cards", className)} aria-label={label ?? words.table}>
+      <ul className={joinClasses("placard-container-cards", className)} aria-label={label ?? texts.table}>
         {containers.map((container) => (
           <li key={container.id} data-marked={container.id === marked || undefined}>
             {columns.map((column) => (
               <div key={column} data-column={column}>
-                {column === "code" ? undefined : <small>{words.columns[column]}</small>}
+                {column === "code" ? undefined : <small>{texts.columns[column]}</small>}
                 <ContainerCell container={container} column={column} />
               </div>
             ))}
@@ -66,12 +66,12 @@ export function ContainerList<Row extends StoredContainer>({
   return (
     <Table<Row, ContainerColumn | "actions">
       className={joinClasses("placard-container-table", className)}
-      label={label ?? words.table}
+      label={label ?? texts.table}
       columns={[
-        ...columns.map((id) => ({ id, label: words.columns[id], isRowHeader: id === "code" })),
+        ...columns.map((id) => ({ id, label: texts.columns[id], isRowHeader: id === "code" })),
         ...(renderActions === undefined
           ? []
-          : [{ id: "actions" as const, label: words.columns.actions, align: "end" as const, isLabelHidden: true }]),
+          : [{ id: "actions" as const, label: texts.columns.actions, align: "end" as const, isLabelHidden: true }]),
       ]}
       rows={containers}
       rowId={({ id }) => id}

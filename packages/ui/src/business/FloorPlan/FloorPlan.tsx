@@ -1,8 +1,8 @@
 import { onPlan, type PlanPlace } from "@placard/hazmat-core/business";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { ZoomFrame } from "../../controls/ZoomFrame/ZoomFrame.tsx";
-import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { floorPlanTexts } from "../../messages/en/business/floor-plan.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { MarkedPoint } from "./marked-point.ts";
 import { PlanMarker } from "./PlanMarker.tsx";
 import { PlanPointList } from "./PlanPointList.tsx";
@@ -38,7 +38,7 @@ export function FloorPlan({
   onPlace,
   renderActions,
 }: FloorPlanProps) {
-  const { floorPlan: words } = useWords(floorPlanWords);
+  const { floorPlan: texts } = useTexts(floorPlanTexts);
   const page = useRef<HTMLDivElement>(null);
 
   function placeOf(clientX: number, clientY: number): PlanPlace | null {
@@ -72,7 +72,7 @@ export function FloorPlan({
         </div>
       </ZoomFrame>
       {points.length === 0 ? (
-        <p className="placard-muted">{words.none}</p>
+        <p className="placard-muted">{texts.none}</p>
       ) : (
         <PlanPointList points={points} selected={selected} {...(renderActions !== undefined && { renderActions })} />
       )}

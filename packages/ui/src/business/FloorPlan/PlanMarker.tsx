@@ -1,8 +1,8 @@
 import { onPlan, type PlanPlace } from "@placard/hazmat-core/business";
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { floorPlanTexts } from "../../messages/en/business/floor-plan.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { PlanSymbol } from "../PlanSymbol/PlanSymbol.tsx";
 import type { MarkedPoint } from "./marked-point.ts";
 
@@ -30,11 +30,11 @@ const ARROWS: Readonly<Record<string, PlanPlace>> = {
 
 /** One point on the plan. It follows the pointer or the arrow keys, and reports its position when released. */
 export function PlanMarker({ point, number, isSelected, placeOf, onSelect, onMove }: PlanMarkerProps) {
-  const { floorPlan: words, colon } = useWords({ ...floorPlanWords, ...figureWords });
+  const { floorPlan: texts, colon } = useTexts({ ...floorPlanTexts, ...figureTexts });
   const [moving, setMoving] = useState<PlanPlace | null>(null);
   const { x, y } = moving ?? point;
-  const kind = words.kinds[point.kind];
-  const label = words.pointLabel(point.note === null ? kind : `${kind}${colon} ${point.note}`, number);
+  const kind = texts.kinds[point.kind];
+  const label = texts.pointLabel(point.note === null ? kind : `${kind}${colon} ${point.note}`, number);
 
   function drag(event: PointerEvent<HTMLButtonElement>): void {
     if (onMove === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -65,7 +65,7 @@ export function PlanMarker({ point, number, isSelected, placeOf, onSelect, onMov
       data-selected={isSelected || undefined}
       aria-label={label}
       aria-pressed={isSelected}
-      {...(onMove !== undefined && { "aria-description": words.moveHint })}
+      {...(onMove !== undefined && { "aria-description": texts.moveHint })}
       onClick={() => onSelect?.(point.id)}
       onPointerDown={(event) => {
         if (onMove !== undefined) event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { floorPlanTexts } from "../../messages/en/business/floor-plan.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { PlanSymbol } from "../PlanSymbol/PlanSymbol.tsx";
 import type { MarkedPoint } from "./marked-point.ts";
 
@@ -12,18 +12,18 @@ interface PlanPointListProps {
 
 /** Shows the points of a page as a table, with the numbers shown on the plan. */
 export function PlanPointList({ points, selected, renderActions }: PlanPointListProps) {
-  const { floorPlan: words } = useWords(floorPlanWords);
+  const { floorPlan: texts } = useTexts(floorPlanTexts);
   const hasSetBy = points.some(({ setBy }) => setBy !== undefined);
   return (
     <table className="placard-plan-points">
-      <caption>{words.points}</caption>
+      <caption>{texts.points}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.number}</th>
-          <th scope="col">{words.kind}</th>
-          <th scope="col">{words.note}</th>
-          {hasSetBy ? <th scope="col">{words.setBy}</th> : undefined}
-          {renderActions === undefined ? undefined : <th scope="col">{words.actions}</th>}
+          <th scope="col">{texts.number}</th>
+          <th scope="col">{texts.kind}</th>
+          <th scope="col">{texts.note}</th>
+          {hasSetBy ? <th scope="col">{texts.setBy}</th> : undefined}
+          {renderActions === undefined ? undefined : <th scope="col">{texts.actions}</th>}
         </tr>
       </thead>
       <tbody>
@@ -33,7 +33,7 @@ export function PlanPointList({ points, selected, renderActions }: PlanPointList
             <th scope="row">
               <span className="placard-plan-kind">
                 <PlanSymbol kind={point.kind} size={22} isDecorative />
-                {words.kinds[point.kind]}
+                {texts.kinds[point.kind]}
               </span>
             </th>
             <td>{point.note ?? "–"}</td>

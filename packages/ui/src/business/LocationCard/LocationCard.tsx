@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { PlaceMark } from "../PlaceMark/PlaceMark.tsx";
-import { businessWords } from "../../messages/en/business/business.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { businessTexts } from "../../messages/en/business/business.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import "./LocationCard.css";
 
 /** Facts about a site for crews. `null` means not on file and is never shown as "no". */
@@ -41,7 +41,7 @@ export interface LocationCardProps {
 
 /** Shows one site: access, contacts, size, fire protection, runoff, and content from the host. */
 export function LocationCard({ location, actions, className, children }: LocationCardProps) {
-  const words = useWords(businessWords).business.location;
+  const texts = useTexts(businessTexts).business.location;
   return (
     <article className={joinClasses("placard-location", className)} aria-label={location.name}>
       <header className="placard-location-head">
@@ -49,24 +49,24 @@ export function LocationCard({ location, actions, className, children }: Locatio
         {actions}
       </header>
       <dl className="placard-location-facts">
-        <Fact term={words.civicAddress}>{location.civicAddress}</Fact>
-        <Fact term={words.addressLine}>{location.addressLine}</Fact>
+        <Fact term={texts.civicAddress}>{location.civicAddress}</Fact>
+        <Fact term={texts.addressLine}>{location.addressLine}</Fact>
         {location.precision === undefined ? undefined : (
-          <Fact term={words.place}>
+          <Fact term={texts.place}>
             <PlaceMark precision={location.precision} />
           </Fact>
         )}
-        <Fact term={words.bestEntrance}>{location.bestEntrance}</Fact>
-        <Fact term={words.squareFeet}>{amount(location.squareFeet)}</Fact>
-        <Fact term={words.employees}>{amount(location.employees)}</Fact>
-        <Fact term={words.manager}>{location.manager}</Fact>
+        <Fact term={texts.bestEntrance}>{location.bestEntrance}</Fact>
+        <Fact term={texts.squareFeet}>{amount(location.squareFeet)}</Fact>
+        <Fact term={texts.employees}>{amount(location.employees)}</Fact>
+        <Fact term={texts.manager}>{location.manager}</Fact>
       </dl>
       <ul className="placard-location-features">
-        <Feature label={words.fireSuppression} value={location.fireSuppression} />
-        <Feature label={words.fireAlarm} value={location.fireAlarm} />
-        <Feature label={words.sprinklers} value={location.sprinklers} />
-        <Feature label={words.trained} value={location.trainedForChemicals} />
-        <Feature label={words.nearWater} value={location.nearRiverOrSewer} />
+        <Feature label={texts.fireSuppression} value={location.fireSuppression} />
+        <Feature label={texts.fireAlarm} value={location.fireAlarm} />
+        <Feature label={texts.sprinklers} value={location.sprinklers} />
+        <Feature label={texts.trained} value={location.trainedForChemicals} />
+        <Feature label={texts.nearWater} value={location.nearRiverOrSewer} />
       </ul>
       {children}
     </article>
@@ -86,13 +86,13 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 
 /** A fact of the site: yes, no, or unknown, which is never shown as no. */
 function Feature({ label, value }: { readonly label: string; readonly value: boolean | null }) {
-  const words = useWords(businessWords).business.location;
+  const texts = useTexts(businessTexts).business.location;
   const [state, word, Icon] =
     value === null
-      ? (["unknown", words.unknown, CircleHelp] as const)
+      ? (["unknown", texts.unknown, CircleHelp] as const)
       : value
-        ? (["yes", words.yes, Check] as const)
-        : (["no", words.no, X] as const);
+        ? (["yes", texts.yes, Check] as const)
+        : (["no", texts.no, X] as const);
   return (
     <li data-state={state}>
       <Icon aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { isApproximatePlace, placeStanding, type PlacePrecision } from "@placard/hazmat-core";
 import { MapPin, MapPinCheck, TriangleAlert } from "lucide-react";
 import { Badge } from "../../controls/Badge/Badge.tsx";
-import { businessWords } from "../../messages/en/business/business.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { businessTexts } from "../../messages/en/business/business.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 export interface PlaceMarkProps {
   /** Precision of the position. */
@@ -12,16 +12,16 @@ export interface PlaceMarkProps {
 
 /** Shows the precision of a site's position in two or three words. A town is shown as approximate. */
 export function PlaceMark({ precision, className }: PlaceMarkProps) {
-  const words = useWords(businessWords).business.location;
-  const standing = placeStanding(precision);
-  const Icon = isApproximatePlace(precision) ? TriangleAlert : standing === "pin" ? MapPinCheck : MapPin;
+  const texts = useTexts(businessTexts).business.location;
+  const status = placeStanding(precision);
+  const Icon = isApproximatePlace(precision) ? TriangleAlert : status === "pin" ? MapPinCheck : MapPin;
   return (
     <Badge
-      tone={isApproximatePlace(precision) ? "caution" : standing === "pin" ? "ok" : "neutral"}
+      tone={isApproximatePlace(precision) ? "caution" : status === "pin" ? "ok" : "neutral"}
       icon={<Icon aria-hidden="true" />}
       {...(className !== undefined && { className })}
     >
-      {words.places[standing]}
+      {texts.places[status]}
     </Badge>
   );
 }

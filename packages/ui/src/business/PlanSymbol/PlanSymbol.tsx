@@ -1,8 +1,8 @@
 import type { PlanPointKind } from "@placard/hazmat-core/business";
 import { joinClasses } from "../../internal/class-name.ts";
-import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { floorPlanTexts } from "../../messages/en/business/floor-plan.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { PLAN_SHAPES } from "./plan-shapes.ts";
 import "./PlanSymbol.css";
 
@@ -17,7 +17,7 @@ export interface PlanSymbolProps {
 
 /** Symbol of a point on a floor plan: key box, shut-offs, hydrant and so on. */
 export function PlanSymbol({ kind, size = 28, isDecorative = false, className }: PlanSymbolProps) {
-  const { floorPlan: words } = useWords(floorPlanWords);
+  const { floorPlan: texts } = useTexts(floorPlanTexts);
   const { lines, areas } = PLAN_SHAPES[kind];
   return (
     <svg
@@ -26,15 +26,15 @@ export function PlanSymbol({ kind, size = 28, isDecorative = false, className }:
       height={size}
       className={joinClasses("placard-plan-symbol", className)}
       data-kind={kind}
-      {...(isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": words.kinds[kind] })}
+      {...(isDecorative ? { "aria-hidden": true } : { role: "img", "aria-label": texts.kinds[kind] })}
     >
-      <AsDrawn>
+      <ScriptStyledSvg>
         <rect x="1" y="1" width="22" height="22" rx="4" />
         <g transform="translate(3 3) scale(0.75)">
           {areas === undefined ? undefined : <path className="placard-plan-area" d={areas} />}
           {lines === undefined ? undefined : <path className="placard-plan-line" d={lines} />}
         </g>
-      </AsDrawn>
+      </ScriptStyledSvg>
     </svg>
   );
 }

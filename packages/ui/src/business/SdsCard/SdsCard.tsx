@@ -6,8 +6,8 @@ import { Badge } from "../../controls/Badge/Badge.tsx";
 import { formatBytes } from "../../controls/FileDrop/format-bytes.ts";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { businessWords } from "../../messages/en/business/business.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { businessTexts } from "../../messages/en/business/business.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { GhsPictogram } from "../../signs/GhsPictogram/GhsPictogram.tsx";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import "../../styles/surface.css";
@@ -71,7 +71,7 @@ export function SdsCard({
   isDeleteRefused = false,
   className,
 }: SdsCardProps) {
-  const words = useWords(businessWords).business.sheet;
+  const texts = useTexts(businessTexts).business.sheet;
   const { figure } = useSpeech();
   const {
     chemical,
@@ -102,8 +102,8 @@ export function SdsCard({
           {language === undefined ? undefined : ` · ${language}`}
         </p>
         <p>
-          {words.uploaded} {uploaded}
-          {uploadedBy === null ? undefined : ` ${words.uploadedBy(uploadedBy)}`}
+          {texts.uploaded} {uploaded}
+          {uploadedBy === null ? undefined : ` ${texts.uploadedBy(uploadedBy)}`}
         </p>
         {mark === undefined ? undefined : <HazardBadge level={mark} className="placard-sds-level" />}
         {ghs === undefined ? undefined : (
@@ -119,10 +119,10 @@ export function SdsCard({
             variant="quiet"
             className="placard-sds-earlier"
             icon={<History aria-hidden="true" />}
-            aria-label={words.earlierOf(earlierVersions, whose)}
+            aria-label={texts.earlierOf(earlierVersions, whose)}
             onPress={onEarlier}
           >
-            {words.earlier(earlierVersions)}
+            {texts.earlier(earlierVersions)}
           </Button>
         ) : undefined}
       </div>
@@ -130,7 +130,7 @@ export function SdsCard({
         <Badge {...(isDue && { tone: "caution" as const })}>{age}</Badge>
         <span className="placard-sds-actions">
           <IconButton
-            label={words.view(whose)}
+            label={texts.view(whose)}
             icon={<Eye aria-hidden="true" />}
             isPending={isOpening}
             onPress={onView}
@@ -141,13 +141,13 @@ export function SdsCard({
             data-icon-only
             href={downloadHref}
             download={filename}
-            aria-label={words.download(whose)}
+            aria-label={texts.download(whose)}
           >
             <Download aria-hidden="true" />
           </a>
           {onEdit === undefined ? undefined : (
             <IconButton
-              label={words.edit(whose)}
+              label={texts.edit(whose)}
               icon={<Pencil aria-hidden="true" />}
               isDisabled={isDeleteRefused}
               onPress={onEdit}
@@ -155,7 +155,7 @@ export function SdsCard({
           )}
           {onDelete === undefined ? undefined : (
             <IconButton
-              label={words.delete(whose)}
+              label={texts.delete(whose)}
               icon={<Trash2 aria-hidden="true" />}
               isDisabled={isDeleteRefused}
               onPress={onDelete}

@@ -2,9 +2,9 @@ import type { LonLat } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
-import { sitePointWords } from "../../messages/en/business/site-points.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { floorPlanTexts } from "../../messages/en/business/floor-plan.ts";
+import { sitePointTexts } from "../../messages/en/business/site-points.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { PlanSymbol } from "../PlanSymbol/PlanSymbol.tsx";
 import { pointPlace, type SitePoint } from "./site-point.ts";
 import "./SitePointList.css";
@@ -25,10 +25,10 @@ export interface SitePointListProps {
  * <SitePointList points={points} />
  */
 export function SitePointList({ points, onShow, renderActions, className }: SitePointListProps) {
-  const { floorPlan, sitePoints: words } = useWords({ ...floorPlanWords, ...sitePointWords });
-  if (points.length === 0) return <p className={joinClasses("placard-site-points-none", className)}>{words.none}</p>;
+  const { floorPlan, sitePoints: texts } = useTexts({ ...floorPlanTexts, ...sitePointTexts });
+  if (points.length === 0) return <p className={joinClasses("placard-site-points-none", className)}>{texts.none}</p>;
   return (
-    <ul className={joinClasses("placard-site-points", className)} aria-label={words.title}>
+    <ul className={joinClasses("placard-site-points", className)} aria-label={texts.title}>
       {points.map((point) => (
         <li key={point.id}>
           <PlanSymbol kind={point.kind} size={26} isDecorative />
@@ -41,16 +41,16 @@ export function SitePointList({ points, onShow, renderActions, className }: Site
             )}
             <small>
               <span dir="ltr">{pointPlace(point.center)}</span>
-              {point.setBy === undefined ? undefined : <span> · {words.setBy(point.setBy)}</span>}
+              {point.setBy === undefined ? undefined : <span> · {texts.setBy(point.setBy)}</span>}
             </small>
           </div>
           {onShow === undefined ? undefined : (
             <Button
               variant="quiet"
-              aria-label={words.show(floorPlan.kinds[point.kind])}
+              aria-label={texts.show(floorPlan.kinds[point.kind])}
               onPress={() => onShow(point.center)}
             >
-              {words.showShort}
+              {texts.showShort}
             </Button>
           )}
           {renderActions?.(point)}

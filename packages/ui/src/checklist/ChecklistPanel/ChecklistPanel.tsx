@@ -14,12 +14,12 @@ import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
-import { useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
+import { useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
 import { joinClasses } from "../../internal/class-name.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
-import { checklistWords } from "../../messages/en/checklist/checklist.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { saidOr, SpeechContext } from "../../messages/language/speech.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
+import { checklistTexts } from "../../messages/en/checklist/checklist.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { translatedOrEnglish, SpeechContext } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./ChecklistPanel.css";
 import { ChecklistSections } from "./ChecklistSections.tsx";
@@ -54,7 +54,7 @@ export interface ChecklistPanelProps {
  * <ChecklistPanel store={store} defaultGuide="entry-team" />;
  */
 export function ChecklistPanel({
-  store: given,
+  store: givenStore,
   defaultGuide = "",
   onGuideChange,
   guides: own,
@@ -62,9 +62,9 @@ export function ChecklistPanel({
   onClose,
   className,
 }: ChecklistPanelProps) {
-  const { checklist: words } = useWords(checklistWords);
+  const { checklist: texts } = useTexts(checklistTexts);
   const speech = useSpeechWith("checklists");
-  const store = useReporting(given, onError);
+  const store = useErrorReporting(givenStore, onError);
   const { guides, isFailed, retry } = useChecklistGuides(own, onError);
   const { progress, ticks, state, isSaving, save } = useChecklist(store);
   const [guideKey, setGuideKey] = useState(defaultGuide);
@@ -74,7 +74,7 @@ export function ChecklistPanel({
     defaultGuide !== "" &&
     !choices.some(({ key }) => key === defaultGuide)
   ) {
-    reportMistake(
+    warnOnce(
       `ChecklistPanel has no guide "${defaultGuide}". Choose from: ${choices.map(({ key }) => key).join(", ")}.`,
     );
   }
@@ -90,30 +90,30 @@ export function ChecklistPanel({
   }
 
   return (
-    <section part="checklist" className={joinClasses("placard-checklist", className)} aria-label={words.title}>
+    <section part="checklist" className={joinClasses("placard-checklist", className)} aria-label={texts.title}>
       <header>
         <ListChecks aria-hidden="true" />
-        <h2>{words.title}</h2>
+        <h2>{texts.title}</h2>
         {onClose === undefined ? undefined : (
-          <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
       <div className="placard__guide">
         <Select
-          label={words.guide}
-          placeholder={words.choose}
-          items={choices.map(({ key, name }) => ({ id: key, label: saidOr(speech, name) }))}
+          label={texts.guide}
+          placeholder={texts.choose}
+          items={choices.map(({ key, name }) => ({ id: key, label: translatedOrEnglish(speech, name) }))}
           value={choices.find(({ key }) => key === guideKey)?.key ?? null}
           onChange={choose}
         />
         {guide === null || count === null ? undefined : (
           <div className="placard__overall">
-            <h3>{saidOr(speech, guide.name)}</h3>
-            <span className="placard__count" title={words.countWords(count.completed, count.total)}>
-              {words.count(count.completed, count.total)}
+            <h3>{translatedOrEnglish(speech, guide.name)}</h3>
+            <span className="placard__count" title={texts.countWords(count.completed, count.total)}>
+              {texts.count(count.completed, count.total)}
             </span>
             <ProgressBar
-              label={words.countWords(count.completed, count.total)}
+              label={texts.countWords(count.completed, count.total)}
               value={(100 * count.completed) / count.total}
             />
           </div>
@@ -137,19 +137,19 @@ export function ChecklistPanel({
       {guide === null || count === null ? undefined : (
         <footer>
           <span className="placard__state">
-            {words.states[state]}
-            {guide.isReviewed ? undefined : <small>{words.notReviewed}</small>}
+            {texts.states[state]}
+            {guide.isReviewed ? undefined : <small>{texts.notReviewed}</small>}
           </span>
           <Button
             variant="primary"
             icon={<Save aria-hidden="true" />}
             isPending={isSaving}
-            pendingLabel={words.saving}
+            pendingLabel={texts.saving}
             // Unchecking the last item must be saved too.
-            disabledReason={count.completed === 0 && isKept ? words.nothingChecked : undefined}
+            disabledReason={count.completed === 0 && isKept ? texts.nothingChecked : undefined}
             onPress={() => void save(guide.key)}
           >
-            {count.completed === count.total ? words.allDone : words.save}
+            {count.completed === count.total ? texts.allDone : texts.save}
           </Button>
         </footer>
       )}
@@ -171,16 +171,16 @@ interface NoGuideProps {
 
 /** Shown in place of the items. */
 function NoGuide({ isAwaited, isFailed, onRetry }: NoGuideProps) {
-  const { checklist: words } = useWords(checklistWords);
+  const { checklist: texts } = useTexts(checklistTexts);
   if (isFailed) {
     return (
       <ErrorState
-        title={words.failedTitle}
-        text={words.failedText}
-        action={<Button onPress={onRetry}>{words.retry}</Button>}
+        title={texts.failedTitle}
+        text={texts.failedText}
+        action={<Button onPress={onRetry}>{texts.retry}</Button>}
       />
     );
   }
-  if (isAwaited) return <Skeleton label={words.loading} lines={8} />;
-  return <EmptyState icon={<ListChecks aria-hidden="true" />} title={words.noneTitle} text={words.noneText} />;
+  if (isAwaited) return <Skeleton label={texts.loading} lines={8} />;
+  return <EmptyState icon={<ListChecks aria-hidden="true" />} title={texts.noneTitle} text={texts.noneText} />;
 }

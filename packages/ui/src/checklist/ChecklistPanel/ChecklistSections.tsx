@@ -6,9 +6,9 @@ import { Checkbox } from "react-aria-components/Checkbox";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { Heading } from "react-aria-components/Heading";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { checklistWords } from "../../messages/en/checklist/checklist.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { Said } from "../../internal/Said.tsx";
+import { checklistTexts } from "../../messages/en/checklist/checklist.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
 
 interface ChecklistSectionsProps {
   readonly guide: ChecklistGuide;
@@ -19,7 +19,7 @@ interface ChecklistSectionsProps {
 
 /** The eight steps of a guide. The whole row checks an item. Checked items are struck through, with time and user. */
 export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSectionsProps) {
-  const { checklist } = useWords(checklistWords);
+  const { checklist } = useTexts(checklistTexts);
   return guide.sections.map((section, index) => {
     const { completed, total } = checklistCount(section, done);
     return (
@@ -28,7 +28,7 @@ export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSect
           <Button slot="trigger" className="placard__section-head">
             <span className="placard__number">{section.number}</span>
             <span className="placard__title">
-              <Said text={section.title} />
+              <CoreSentence text={section.title} />
             </span>
             <span className="placard__count" data-full={completed === total || undefined}>
               <span aria-hidden="true">{checklist.count(completed, total)}</span>
@@ -50,7 +50,7 @@ export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSect
               </span>
               <span className="placard__words">
                 <span className="placard__text">
-                  <Said text={item.text} />
+                  <CoreSentence text={item.text} />
                 </span>
                 <TickedNote tick={ticks[item.id]} />
                 <ProvenanceNote sources={item.rests} />
@@ -65,7 +65,7 @@ export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSect
 
 /** `14:05, Alex Morin`: the time by the clock of this device, and the user who checked the item. */
 function TickedNote({ tick }: { readonly tick: ChecklistTick | undefined }) {
-  const { checklist } = useWords(checklistWords);
+  const { checklist } = useTexts(checklistTexts);
   if (tick === undefined) return undefined;
   const clock = formatClock(new Date(tick.at));
   return (

@@ -1,5 +1,5 @@
 import { loadChecklistGuides, type ChecklistGuide } from "@placard/hazmat-core/checklists";
-import { useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
+import { useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
 import { useCallback, useEffect, useState } from "react";
 
 export interface ChecklistGuides {
@@ -16,14 +16,14 @@ export function useChecklistGuides(
   given: readonly ChecklistGuide[] | undefined,
   onError?: ErrorHandler,
 ): ChecklistGuides {
-  const roles = useReporting(ROLES, onError);
-  const [brought, setBrought] = useState<readonly ChecklistGuide[] | null>(null);
+  const roles = useErrorReporting(ROLES, onError);
+  const [loaded, setLoaded] = useState<readonly ChecklistGuide[] | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const isWanted = given === undefined && brought === null;
-  const bring = useCallback(() => {
+  const isWanted = given === undefined && loaded === null;
+  const load = useCallback(() => {
     void roles.load().then(
       (guides) => {
-        setBrought(guides);
+        setLoaded(guides);
         setFailed(false);
       },
       () => setFailed(true),
@@ -31,9 +31,9 @@ export function useChecklistGuides(
   }, [roles]);
   useEffect(() => {
     if (!isWanted) return undefined;
-    bring();
-    window.addEventListener("online", bring);
-    return () => window.removeEventListener("online", bring);
-  }, [isWanted, bring]);
-  return { guides: given ?? brought, isFailed, retry: bring };
+    load();
+    window.addEventListener("online", load);
+    return () => window.removeEventListener("online", load);
+  }, [isWanted, load]);
+  return { guides: given ?? loaded, isFailed, retry: load };
 }

@@ -1,9 +1,9 @@
 import type { CardAction } from "@placard/hazmat-core";
-import { cardWords } from "../../messages/en/chemical/card.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { cardTexts } from "../../messages/en/chemical/card.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { CardStep } from "./CardStep.tsx";
-import { Said } from "../../internal/Said.tsx";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
 
 export interface ActionStepProps {
   number: 2 | 3;
@@ -14,7 +14,7 @@ export interface ActionStepProps {
 
 /** One statement with two reasons and its first source. The other reasons and sources expand below. */
 export function ActionStep({ number, title, headingLevel, action }: ActionStepProps) {
-  const words = useWords(cardWords).card;
+  const texts = useTexts(cardTexts).card;
   const { headline, details, more, sources } = action;
   const [leading] = sources;
   return (
@@ -26,14 +26,14 @@ export function ActionStep({ number, title, headingLevel, action }: ActionStepPr
     >
       <p className="placard__say">
         <bdi>
-          <Said text={headline} />
+          <CoreSentence text={headline} />
         </bdi>
       </p>
       <Lines of={details} />
       {more.length === 0 && sources.length < 2 ? undefined : (
         <div className="placard__more">
           <details>
-            <summary>{more.length === 0 ? words.moreSources : words.moreLines(more.length)}</summary>
+            <summary>{more.length === 0 ? texts.moreSources : texts.moreLines(more.length)}</summary>
             <Lines of={more} />
             <ProvenanceNote sources={sources.slice(1)} />
           </details>
@@ -47,7 +47,7 @@ function Lines({ of }: { of: CardAction["details"] }) {
   return of.map(({ text }) => (
     <p key={text} className="placard__why">
       <bdi>
-        <Said text={text} />
+        <CoreSentence text={text} />
       </bdi>
     </p>
   ));

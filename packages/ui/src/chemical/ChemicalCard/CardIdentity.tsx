@@ -1,13 +1,13 @@
 import { hazardMark, unDigits, type ClassCard } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
-import { cardWords } from "../../messages/en/chemical/card.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { cardTexts } from "../../messages/en/chemical/card.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import { classLine } from "./class-line.ts";
-import { Said } from "../../internal/Said.tsx";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
 import { useSpeech } from "../../messages/language/speech.ts";
 
 interface CardIdentityProps {
@@ -21,10 +21,10 @@ interface CardIdentityProps {
  * guides.
  */
 export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps) {
-  const words = useWords(cardWords).card;
+  const texts = useTexts(cardTexts).card;
   const speech = useSpeech();
   const Heading = HEADINGS[headingLevel];
-  const reasons = beyondTheScale(card.hazardLevel);
+  const reasons = notRatedText(card.hazardLevel);
   return (
     <header part="identity" className="placard-card-identity" data-long={card.name.length > LONG_NAME || undefined}>
       <UnPlacard hazardClass={card.hazardClass} unNumber={card.unNumber} size={92} />
@@ -33,7 +33,7 @@ export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps)
           <Heading>{card.name}</Heading>
           {card.recordName === card.name ? undefined : (
             <small>
-              <bdi>{words.recordOf(card.recordName)}</bdi>
+              <bdi>{texts.recordOf(card.recordName)}</bdi>
             </small>
           )}
           <HazardBadge form="solid" level={hazardMark(card.hazardLevel)} />
@@ -43,7 +43,7 @@ export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps)
             {reasons.map((reason) => (
               <p key={reason}>
                 <bdi>
-                  <Said text={reason} />
+                  <CoreSentence text={reason} />
                 </bdi>
               </p>
             ))}
@@ -56,9 +56,9 @@ export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps)
           <Id term="CAS" isSecondary>
             {card.casNumber === null ? <UnknownValue /> : <b>{card.casNumber}</b>}
           </Id>
-          <Id term={words.ergGuide}>{card.guide === null ? <UnknownValue /> : <b>{guidesOf(card)}</b>}</Id>
-          <Id term={words.class} isSecondary>
-            {classLine(card, words, speech) ?? <UnknownValue />}
+          <Id term={texts.ergGuide}>{card.guide === null ? <UnknownValue /> : <b>{guidesOf(card)}</b>}</Id>
+          <Id term={texts.class} isSecondary>
+            {classLine(card, texts, speech) ?? <UnknownValue />}
           </Id>
         </dl>
       </div>
@@ -85,18 +85,18 @@ interface GuideChoicesProps extends Pick<CardIdentityProps, "onGuide"> {
  * Guide choice for a UN number with several guides. One press applies the guide to the whole card, a second removes it.
  */
 function GuideChoices({ choices, guide, onGuide }: GuideChoicesProps) {
-  const words = useWords(cardWords).card;
+  const texts = useTexts(cardTexts).card;
   const isChosen = choices.some((choice) => choice.isChosen);
-  const label = (isChosen ? words.guideChosen : words.guideChoice)(guide ?? "");
+  const label = (isChosen ? texts.guideChosen : texts.guideChoice)(guide ?? "");
   return (
     <div className="placard__guides" role="group" aria-label={label}>
       <p>
-        {label} <small>{words.goodsDerived}</small>
+        {label} <small>{texts.goodsDerived}</small>
       </p>
       {choices.map((choice) => {
         const text = (
           <>
-            <b>{choice.guide}</b> <Said text={choice.goods} />
+            <b>{choice.guide}</b> <CoreSentence text={choice.goods} />
           </>
         );
         return onGuide === undefined ? (
@@ -117,9 +117,9 @@ function GuideChoices({ choices, guide, onGuide }: GuideChoicesProps) {
 }
 
 /** Hazards that the four levels do not cover, such as radiation. They are always shown, regardless of the level. */
-function beyondTheScale({ kind, basis, others }: ClassCard["hazardLevel"]): readonly string[] {
-  const beside = others.filter(({ level }) => level === null).map((other) => other.basis);
-  return kind === "not_graded" ? [basis, ...beside] : beside;
+function notRatedText({ kind, basis, others }: ClassCard["hazardLevel"]): readonly string[] {
+  const unratedBasis = others.filter(({ level }) => level === null).map((other) => other.basis);
+  return kind === "not_graded" ? [basis, ...unratedBasis] : unratedBasis;
 }
 
 /** All guides of the UN number: the placard does not distinguish its goods. */

@@ -203,9 +203,9 @@ it.each([360, 700, 828, 900, 1008])("keeps all actions inside the card at %i px"
       <ChemicalCard
         record={records.chlorine}
         card={card}
-        actions={["Full record", "Safety information", "Convert", "Model plume"].map((words) => (
-          <Button key={words} variant="quiet" icon={<FlaskConical aria-hidden="true" />}>
-            {words}
+        actions={["Full record", "Safety information", "Convert", "Model plume"].map((texts) => (
+          <Button key={texts} variant="quiet" icon={<FlaskConical aria-hidden="true" />}>
+            {texts}
           </Button>
         ))}
       />

@@ -1,14 +1,14 @@
 import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
 import { lazy, Suspense } from "react";
-import type { ErrorHandler } from "../../hooks/use-reporting.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
+import type { ErrorHandler } from "../../hooks/use-error-reporting.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
 import { NoData } from "../ChemicalSearch/NoData.tsx";
-import { ReadCard, type ReadCardProps } from "./ReadCard.tsx";
+import { CardView, type CardViewProps } from "./CardView.tsx";
 
 /** Loads the search with the component, and the data on the first request. */
 const NamedCard = lazy(async () => ({ default: (await import("./NamedCard.tsx")).NamedCard }));
 
-interface CardByNumber extends Omit<ReadCardProps, "record" | "card" | "onError"> {
+interface CardByNumber extends Omit<CardViewProps, "record" | "card" | "onError"> {
   /** Default: the data of the package. Pass the same object in every render. */
   source?: ChemicalSource;
   /** Called with the substance of the card shown. */
@@ -34,7 +34,7 @@ export interface CardByCas extends CardByNumber {
 }
 
 /** Props of the card: a loaded record with its card, or the number of a card that loads itself. */
-export type ChemicalCardProps = (ReadCardProps & { un?: undefined; cas?: undefined }) | CardByUn | CardByCas;
+export type ChemicalCardProps = (CardViewProps & { un?: undefined; cas?: undefined }) | CardByUn | CardByCas;
 
 /**
  * Shows the ten-second card: identity, then isolate, protect and first action, then exposure limits.
@@ -45,11 +45,11 @@ export type ChemicalCardProps = (ReadCardProps & { un?: undefined; cas?: undefin
  */
 export function ChemicalCard(props: ChemicalCardProps) {
   const { un, cas, ...rest } = props;
-  if (rest.card != null) return <ReadCard {...rest} />;
+  if (rest.card != null) return <CardView {...rest} />;
   const text = un == null ? cas : un.trim().replace(/^(?=\d)/, "UN ");
   if (text == null || text.trim() === "") {
     if (process.env.NODE_ENV !== "production") {
-      reportMistake('ChemicalCard has no data. Pass `un`, `cas`, or `record` with `card`: <ChemicalCard un="1017" />.');
+      warnOnce('ChemicalCard has no data. Pass `un`, `cas`, or `record` with `card`: <ChemicalCard un="1017" />.');
     }
     return <NoData />;
   }

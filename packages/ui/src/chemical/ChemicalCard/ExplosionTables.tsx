@@ -1,7 +1,7 @@
 import type { Statement } from "@placard/hazmat-core";
 import { Select } from "../../controls/Select/Select.tsx";
-import { Said } from "../../internal/Said.tsx";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import "./ExplosionTables.css";
 
 /** One tank or device with its distances. */
@@ -40,9 +40,9 @@ export function ExplosionTables({ choose, rows, tables, notes, chosen: id, onCho
     <div className="placard-explosion-tables">
       {rows.length === 0 ? undefined : (
         <Select
-          label={saidOr(speech, choose.label)}
+          label={translatedOrEnglish(speech, choose.label)}
           items={[
-            { id: NONE, label: saidOr(speech, choose.none) },
+            { id: NONE, label: translatedOrEnglish(speech, choose.none) },
             ...rows.map((row) => ({ id: row.id, label: row.name })),
           ]}
           value={chosen?.id ?? NONE}
@@ -51,7 +51,7 @@ export function ExplosionTables({ choose, rows, tables, notes, chosen: id, onCho
       )}
       {chosen === null ? undefined : (
         <p className="placard__asked" role="status">
-          <Said text={chosen.words} />
+          <CoreSentence text={chosen.words} />
         </p>
       )}
       <div className="placard__tables">
@@ -62,7 +62,7 @@ export function ExplosionTables({ choose, rows, tables, notes, chosen: id, onCho
       <ul>
         {notes.map(({ text }) => (
           <li key={text}>
-            <Said text={text} />
+            <CoreSentence text={text} />
           </li>
         ))}
       </ul>
@@ -82,13 +82,13 @@ function FigureTable({ table: { caption, columns, rows }, chosen }: FigureTableP
   return (
     <table>
       <caption>
-        <Said text={caption} />
+        <CoreSentence text={caption} />
       </caption>
       <thead>
         <tr>
           {columns.map((label) => (
             <th key={label} scope="col">
-              <Said text={label} />
+              <CoreSentence text={label} />
             </th>
           ))}
         </tr>

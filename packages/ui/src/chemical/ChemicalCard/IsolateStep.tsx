@@ -1,14 +1,14 @@
 import { formatSafeDistance, type ClassCard, type IsolationAnswer, type IsolationRow } from "@placard/hazmat-core";
 import { useState } from "react";
-import { cardWords } from "../../messages/en/chemical/card.ts";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { cardTexts } from "../../messages/en/chemical/card.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { CardStep } from "./CardStep.tsx";
-import { isolationHeadline } from "./isolation-words.ts";
+import { isolationHeadline } from "./isolation-headline.ts";
 import { SpillSizes, type SpillSize } from "./SpillSizes.tsx";
-import { Said } from "../../internal/Said.tsx";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 
 interface IsolateStepProps {
   card: ClassCard;
@@ -30,32 +30,34 @@ export function IsolateStep({ card, headingLevel, spillSize, onSpillSize }: Isol
   };
   const size = chosen === undefined ? (sizes?.told ?? null) : chosen;
   const answer = sizes === null || size === null ? isolate : sizes[size];
-  const words = useWords(cardWords).card;
-  const { assumed } = useWords(figureWords);
+  const texts = useTexts(cardTexts).card;
+  const { assumed } = useTexts(figureTexts);
   const speech = useSpeech();
-  const said = sizes === null ? [answer] : [sizes.small, sizes.large];
-  const rows = answer.rows.filter((row) => !said.some((one) => isSaidAbove(row, one)));
-  const assumptions = answer.basis.assumptions.filter(({ name }) => size !== null || !OF_CONTAINERS.has(name));
-  const sources = [answer, ...said].flatMap(({ basis }) => basis.sources);
+  const answers = sizes === null ? [answer] : [sizes.small, sizes.large];
+  const rows = answer.rows.filter((row) => !answers.some((one) => isShownAbove(row, one)));
+  const assumptions = answer.basis.assumptions.filter(({ name }) => size !== null || !CONTAINER_ASSUMPTIONS.has(name));
+  const sources = [answer, ...answers].flatMap(({ basis }) => basis.sources);
   return (
-    <CardStep headingLevel={headingLevel} number={1} title={words.isolate} sources={sources}>
+    <CardStep headingLevel={headingLevel} number={1} title={texts.isolate} sources={sources}>
       {sizes === null ? <Headline answer={answer} /> : <SpillSizes sizes={sizes} value={size} onChange={choose} />}
       <p className="placard__rule">
         <bdi>
-          <Said text={answer.why} />
+          <CoreSentence text={answer.why} />
         </bdi>
       </p>
       {rows.length === 0 ? undefined : <RowTable rows={rows.slice(0, ROWS_IN_VIEW)} />}
       <div className="placard__more">
         {rows.length <= ROWS_IN_VIEW ? undefined : (
           <details>
-            <summary>{words.moreRows(rows.length - ROWS_IN_VIEW)}</summary>
+            <summary>{texts.moreRows(rows.length - ROWS_IN_VIEW)}</summary>
             <RowTable rows={rows.slice(ROWS_IN_VIEW)} />
           </details>
         )}
         {assumptions.map(({ name, value }) => (
           <AssumedNote key={name}>
-            {name === "Spill size" ? words.spillAssumed : assumed(saidOr(speech, name), saidOr(speech, value))}
+            {name === "Spill size"
+              ? texts.spillAssumed
+              : assumed(translatedOrEnglish(speech, name), translatedOrEnglish(speech, value))}
           </AssumedNote>
         ))}
       </div>
@@ -64,8 +66,8 @@ export function IsolateStep({ card, headingLevel, spillSize, onSpillSize }: Isol
 }
 
 function Headline({ answer }: { answer: IsolationAnswer }) {
-  const words = useWords(cardWords).card;
-  const { big, beside, downwind } = isolationHeadline(answer, words, useSpeech());
+  const texts = useTexts(cardTexts).card;
+  const { big, beside, downwind } = isolationHeadline(answer, texts, useSpeech());
   return (
     <>
       <p part="distance" className="placard__big">
@@ -81,34 +83,34 @@ function Headline({ answer }: { answer: IsolationAnswer }) {
 }
 
 /** True if the large figures and the line below them already show the row. */
-function isSaidAbove({ label, isolateM, downwindM }: IsolationRow, answer: IsolationAnswer): boolean {
+function isShownAbove({ label, isolateM, downwindM }: IsolationRow, answer: IsolationAnswer): boolean {
   const leading = answer.kind === "distance" ? answer.downwindM : null;
   return downwindM === leading && isolateM === answer.isolateM && answer.why.includes(label);
 }
 
 /** Worst-case assumptions in the row of a container. Below two equal sizes, the name of the row states them. */
-const OF_CONTAINERS: ReadonlySet<string> = new Set(["Wind", "Container"]);
+const CONTAINER_ASSUMPTIONS: ReadonlySet<string> = new Set(["Wind", "Container"]);
 
 /** Number of rows that fit beside the other two actions. Further rows expand below. */
 const ROWS_IN_VIEW = 2;
 
 function RowTable({ rows }: { rows: IsolationAnswer["rows"] }) {
   const { figure } = useSpeech();
-  const words = useWords(cardWords).card;
+  const texts = useTexts(cardTexts).card;
   return (
     <table className="placard__rows">
       <thead>
         <tr>
-          <th scope="col">{words.sizeKnown}</th>
-          <th scope="col">{words.isolateColumn}</th>
-          <th scope="col">{words.downwindColumn}</th>
+          <th scope="col">{texts.sizeKnown}</th>
+          <th scope="col">{texts.isolateColumn}</th>
+          <th scope="col">{texts.downwindColumn}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.label}>
             <th scope="row">
-              <Said text={row.label} />
+              <CoreSentence text={row.label} />
             </th>
             <td>{row.isolateM === null ? "–" : <bdi>{figure(formatSafeDistance(row.isolateM))}</bdi>}</td>
             <td>{row.downwindM === null ? "–" : <bdi>{figure(formatSafeDistance(row.downwindM))}</bdi>}</td>

@@ -6,17 +6,17 @@ import { MeantQuestion } from "../MeantQuestion/MeantQuestion.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
-import { hasFunctions, useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
+import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
 import { NoData } from "../ChemicalSearch/NoData.tsx";
-import type { ReadCardProps } from "./ReadCard.tsx";
+import type { CardViewProps } from "./CardView.tsx";
 import { useOnline } from "../../hooks/use-online.ts";
-import { searchWords } from "../../messages/en/chemical/search.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { searchTexts } from "../../messages/en/chemical/search.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 const TopicCard = lazy(() => import("../ChemicalSearch/TopicCard.tsx"));
 
-interface NamedCardProps extends Omit<ReadCardProps, "record" | "card" | "onError"> {
+interface NamedCardProps extends Omit<CardViewProps, "record" | "card" | "onError"> {
   source?: ChemicalSource | undefined;
   /** A UN or CAS number, or a name. */
   text: string;
@@ -28,12 +28,12 @@ interface NamedCardProps extends Omit<ReadCardProps, "record" | "card" | "onErro
 const bundled = /* @__PURE__ */ bundledChemicalSource();
 
 /** The ten-second card for a text. If the text does not identify one substance, asks which one is meant. */
-export function NamedCard({ source: given = bundled, text, onOpen, onError, ...look }: NamedCardProps) {
+export function NamedCard({ source: givenSource = bundled, text, onOpen, onError, ...cardProps }: NamedCardProps) {
   const [attempt, setAttempt] = useState(0);
-  const source = useReporting(given, onError);
+  const source = useErrorReporting(givenSource, onError);
   if (!hasFunctions(source, "meant")) {
     if (process.env.NODE_ENV !== "production") {
-      reportMistake(
+      warnOnce(
         "The `source` of a chemical card is not a ChemicalSource. Leave it out, or pass bundledChemicalSource().",
       );
     }
@@ -45,7 +45,7 @@ export function NamedCard({ source: given = bundled, text, onOpen, onError, ...l
       source={source}
       text={text}
       onOpen={onOpen}
-      look={look}
+      cardProps={cardProps}
       onRetry={() => setAttempt(attempt + 1)}
     />
   );
@@ -53,12 +53,12 @@ export function NamedCard({ source: given = bundled, text, onOpen, onError, ...l
 
 interface NameReaderProps extends Pick<NamedCardProps, "text" | "onOpen"> {
   source: ChemicalSource;
-  look: Omit<ReadCardProps, "record" | "card">;
+  cardProps: Omit<CardViewProps, "record" | "card">;
   onRetry: () => void;
 }
 
-function NameReader({ source, text, onOpen, look, onRetry }: NameReaderProps) {
-  const words = useWords(searchWords).search;
+function NameReader({ source, text, onOpen, cardProps, onRetry }: NameReaderProps) {
+  const texts = useTexts(searchTexts).search;
   const [meant, setMeant] = useState<Meant | "asked" | "failed">("asked");
   const newest = useRef({ source, onOpen });
   useEffect(() => {
@@ -82,13 +82,13 @@ function NameReader({ source, text, onOpen, look, onRetry }: NameReaderProps) {
     if (match !== null) newest.current.onOpen?.(match);
   }, [match]);
 
-  if (meant === "asked") return <Skeleton lines={6} label={words.reading(text)} />;
+  if (meant === "asked") return <Skeleton lines={6} label={texts.reading(text)} />;
   if (meant === "failed") {
     return (
       <ErrorState
-        title={words.notRead(text)}
-        text={words.notReadText}
-        action={<Button onPress={onRetry}>{words.retry}</Button>}
+        title={texts.notRead(text)}
+        text={texts.notReadText}
+        action={<Button onPress={onRetry}>{texts.retry}</Button>}
       />
     );
   }
@@ -100,6 +100,6 @@ function NameReader({ source, text, onOpen, look, onRetry }: NameReaderProps) {
       </Suspense>
     );
   }
-  if (meant.kind === "one") return <FoundCard source={source} match={meant.match} look={look} />;
+  if (meant.kind === "one") return <FoundCard source={source} match={meant.match} cardProps={cardProps} />;
   return <MeantQuestion text={text} meant={meant} onChoose={(chosen) => setMeant({ kind: "one", match: chosen })} />;
 }

@@ -2,16 +2,16 @@ import type { UnNumber } from "@placard/hazmat-core";
 import { HAZARD_NUMBER_SOURCE, hazardNumbersOf, ORANGE_PLATE_LABELS as LABELS } from "@placard/hazmat-core/guidance";
 import { useEffect, useState } from "react";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { Said } from "../../internal/Said.tsx";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
 
 /**
  * Meanings of the hazard numbers on the orange plate of a UN number, if any are on file. Use one instance per number.
  */
 export default function PlateNote({ unNumber }: { readonly unNumber: UnNumber }) {
-  const { colon } = useWords(figureWords);
+  const { colon } = useTexts(figureTexts);
   const [numbers, setNumbers] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -27,12 +27,12 @@ export default function PlateNote({ unNumber }: { readonly unNumber: UnNumber })
   }, [unNumber]);
   if (numbers.length === 0) return undefined;
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <span>
-        <Said text={LABELS.title} />
+        <CoreSentence text={LABELS.title} />
         {colon} <b>{numbers.join(", ")}</b>
       </span>
       <ProvenanceNote sources={[HAZARD_NUMBER_SOURCE]} />
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }

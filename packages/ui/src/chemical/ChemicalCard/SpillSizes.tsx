@@ -1,7 +1,7 @@
 import { formatMetres, formatSafeDistance, type IsolationBySize } from "@placard/hazmat-core";
-import { cardWords } from "../../messages/en/chemical/card.ts";
+import { cardTexts } from "../../messages/en/chemical/card.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 export type SpillSize = NonNullable<IsolationBySize["told"]>;
 
@@ -14,10 +14,10 @@ interface SpillSizesProps {
 
 /** The distances of a small and of a large spill as two buttons. One press makes a size lead, a second withdraws it. */
 export function SpillSizes({ sizes, value, onChange }: SpillSizesProps) {
-  const words = useWords(cardWords).card;
+  const texts = useTexts(cardTexts).card;
   const { figure } = useSpeech();
   return (
-    <div part="distance" className="placard__spills" role="group" aria-label={words.spillSize}>
+    <div part="distance" className="placard__spills" role="group" aria-label={texts.spillSize}>
       {SIZES.map((size) => {
         const answer = sizes[size];
         const downwindM = answer.kind === "distance" ? answer.downwindM : null;
@@ -28,13 +28,13 @@ export function SpillSizes({ sizes, value, onChange }: SpillSizesProps) {
             aria-pressed={value === size}
             onClick={() => onChange(value === size ? null : size)}
           >
-            <span>{words.spills[size]}</span>{" "}
+            <span>{texts.spills[size]}</span>{" "}
             <b>
               <bdi>{answer.isolateM === null ? "–" : figure(formatMetres(answer.isolateM))}</bdi>
             </b>{" "}
             {downwindM === null ? undefined : (
               <span>
-                <bdi>{figure(formatSafeDistance(downwindM))}</bdi> {words.downwindColumn}
+                <bdi>{figure(formatSafeDistance(downwindM))}</bdi> {texts.downwindColumn}
               </span>
             )}
           </button>

@@ -7,9 +7,9 @@ import {
   type StandOff,
 } from "@placard/hazmat-core/guidance";
 import { useEffect, useState } from "react";
-import { Said } from "../../internal/Said.tsx";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
-import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
+import { translatedOrEnglish, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import { CardStep } from "./CardStep.tsx";
 import { ExplosionTables, type ExplosionTable } from "./ExplosionTables.tsx";
 
@@ -21,9 +21,9 @@ export interface StandOffStepProps {
 /** Stand-off distances on the card of an explosive, collapsed to one line at first. Use one instance per card. */
 export function StandOffStep({ card, headingLevel }: StandOffStepProps) {
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <Step card={card} headingLevel={headingLevel} />
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 
@@ -32,10 +32,15 @@ function Step({ card, headingLevel }: StandOffStepProps) {
   const distances = useStandOff(card);
   if (distances === null) return undefined;
   return (
-    <CardStep headingLevel={headingLevel} title={saidOr(speech, LABELS.title)} sources={[distances.source]} isWide>
+    <CardStep
+      headingLevel={headingLevel}
+      title={translatedOrEnglish(speech, LABELS.title)}
+      sources={[distances.source]}
+      isWide
+    >
       <details>
         <summary>
-          <Said text={LABELS.byMass} />
+          <CoreSentence text={LABELS.byMass} />
         </summary>
         <StandOffTables distances={distances} />
       </details>
@@ -83,7 +88,7 @@ export function StandOffTables({ distances, threat = null }: { distances: StandO
 
 /** `227 kg, car` */
 const nameOf = ({ kg, threat }: Pick<ExplosiveDevice, "kg" | "threat">, speech: Speech): string =>
-  `${speech.figure(`${formatNumber(kg)} kg`)}, ${saidOr(speech, threat)}`;
+  `${speech.figure(`${formatNumber(kg)} kg`)}, ${translatedOrEnglish(speech, threat)}`;
 
 const tablesOf = ({ devices, lpg }: StandOff, speech: Speech): readonly ExplosionTable[] => [
   {

@@ -8,9 +8,9 @@ import {
 import { useEffect, useState } from "react";
 import { Card } from "../../controls/Card/Card.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { Said } from "../../internal/Said.tsx";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { TankFire } from "./TankFire.tsx";
 
 interface TankFireCardProps {
@@ -30,9 +30,9 @@ interface TankFireCardProps {
 /** BLEVE distances of a flammable gas beside its zones. The map shows the circles of the chosen tank. */
 export function TankFireCard(props: TankFireCardProps) {
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <TankCard {...props} />
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 
@@ -47,11 +47,11 @@ function TankCard({ source, chemical, tank, hasPlace, onTank, onDraw }: TankFire
   }, [chosen, onDraw]);
   if (fire === null) return undefined;
   return (
-    <Card title={saidOr(speech, LABELS.title)}>
+    <Card title={translatedOrEnglish(speech, LABELS.title)}>
       <TankFire fire={fire} tank={tank} onTank={(next) => onTank(next ?? "")} />
       {chosen === null ? undefined : (
         <p>
-          <Said text={hasPlace ? LABELS.onMap : LABELS.needsPlace} />
+          <CoreSentence text={hasPlace ? LABELS.onMap : LABELS.needsPlace} />
         </p>
       )}
       {fire.kind === "distances" ? <ProvenanceNote sources={[fire.source]} /> : undefined}

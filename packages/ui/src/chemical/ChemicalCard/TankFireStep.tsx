@@ -1,9 +1,9 @@
 import type { ChemicalRecord, ClassCard } from "@placard/hazmat-core";
 import { tankFire, TANK_FIRE_LABELS as LABELS, type TankFire as Fire } from "@placard/hazmat-core/guidance";
 import { useEffect, useState } from "react";
-import { Said } from "../../internal/Said.tsx";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { CardStep } from "./CardStep.tsx";
 import { TankFire } from "./TankFire.tsx";
 
@@ -18,9 +18,9 @@ export interface TankFireStepProps {
 /** BLEVE distances on the card of a flammable gas, collapsed to one line at first. Use one instance per substance. */
 export function TankFireStep(props: TankFireStepProps) {
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <Step {...props} />
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 
@@ -53,13 +53,13 @@ function Step({ record, card, headingLevel, onTank }: TankFireStepProps) {
   );
   const sources = fire.kind === "distances" ? [fire.source] : fire.notes.flatMap(({ rests }) => rests);
   return (
-    <CardStep headingLevel={headingLevel} title={saidOr(speech, LABELS.title)} sources={sources} isWide>
+    <CardStep headingLevel={headingLevel} title={translatedOrEnglish(speech, LABELS.title)} sources={sources} isWide>
       {fire.kind === "refused" ? (
         part
       ) : (
         <details>
           <summary>
-            <Said text={LABELS.bySize} />
+            <CoreSentence text={LABELS.bySize} />
           </summary>
           {part}
         </details>

@@ -2,8 +2,8 @@ import type { ChemicalMatch, ChemicalSource } from "@placard/hazmat-core";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
-import { searchWords } from "../../messages/en/chemical/search.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { searchTexts } from "../../messages/en/chemical/search.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { ComboBox, type ComboBoxProps } from "../../controls/ComboBox/ComboBox.tsx";
 import { FailedLookUp } from "../../controls/ComboBox/FailedLookUp.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
@@ -26,11 +26,11 @@ export interface ChemicalFieldProps extends Omit<
  * Form field for a chemical by name, synonym, UN number, CAS number or formula. Shows the class of the chosen chemical.
  */
 export function ChemicalField({ source, value, onChange, onSelect, ...props }: ChemicalFieldProps) {
-  const words = useWords(searchWords).search;
-  const [taken, setTaken] = useState<ChemicalMatch | null>(null);
+  const texts = useTexts(searchTexts).search;
+  const [chosen, setChosen] = useState<ChemicalMatch | null>(null);
   const find = (query: string, signal: AbortSignal) =>
     source.search(query, { limit: CHEMICAL_FIELD_SEARCH.most, signal });
-  const isTaken = taken !== null && taken.name === value;
+  const isTaken = chosen !== null && chosen.name === value;
   const { state, results, retry } = useSearch(isTaken ? "" : value, find, CHEMICAL_FIELD_SEARCH);
 
   return (
@@ -38,13 +38,13 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
       {...props}
       inputValue={value}
       onInputChange={onChange}
-      items={results.map((match) => chemicalItem(match, words))}
+      items={results.map((match) => chemicalItem(match, texts))}
       isLoading={state === "searching"}
-      emptyText={isTaken || value === "" || state === "failed" ? undefined : searchNote(state, words)}
-      notice={state === "failed" ? <FailedLookUp title={words.failed} onRetry={retry} /> : undefined}
-      suffix={isTaken ? <UnPlacard hazardClass={taken.hazardClass} size={28} /> : undefined}
+      emptyText={isTaken || value === "" || state === "failed" ? undefined : searchNote(state, texts)}
+      notice={state === "failed" ? <FailedLookUp title={texts.failed} onRetry={retry} /> : undefined}
+      suffix={isTaken ? <UnPlacard hazardClass={chosen.hazardClass} size={28} /> : undefined}
       onSelect={({ match }) => {
-        setTaken(match);
+        setChosen(match);
         onChange(match.name);
         onSelect(match);
       }}
@@ -53,6 +53,6 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
 }
 
 /** Text of the empty list: keep typing, or nothing found. */
-export function searchNote(state: SearchState, words: Messages["search"]): string {
-  return state === "found" ? words.none : words.keepTyping;
+export function searchNote(state: SearchState, texts: Messages["search"]): string {
+  return state === "found" ? texts.none : texts.keepTyping;
 }

@@ -8,14 +8,14 @@ export interface ChemicalItem extends ComboBoxItem {
 }
 
 /** One match as a list item: placard of the class, name, numbers, and how it matched. */
-export function chemicalItem(match: ChemicalMatch, words: Messages["search"]): ChemicalItem {
+export function chemicalItem(match: ChemicalMatch, texts: Messages["search"]): ChemicalItem {
   const numbers = [match.unNumber, match.casNumber === null ? null : `CAS ${match.casNumber}`, match.formula];
   return {
     match,
     id: `${match.key} ${match.unNumber}`, // a record may be listed under two UN numbers
     label: match.name,
     description: numbers.filter((part) => part !== null).join(" · "),
-    meta: matchWords(match, words),
+    meta: matchText(match, texts),
     icon: <UnPlacard hazardClass={match.hazardClass} size={34} aria-hidden="true" />,
   };
 }
@@ -23,7 +23,7 @@ export function chemicalItem(match: ChemicalMatch, words: Messages["search"]): C
 /** Kinds of match whose matched text is not shown in the row. */
 const QUOTED: ReadonlySet<ChemicalMatch["matchedBy"]> = new Set(["synonym", "spelling", "everyday", "begins"]);
 
-function matchWords({ matchedBy, matchedText, name, certainty }: ChemicalMatch, words: Messages["search"]): string {
-  const by = certainty === "probable" ? words.probably(words.matchedBy[matchedBy]) : words.matchedBy[matchedBy];
+function matchText({ matchedBy, matchedText, name, certainty }: ChemicalMatch, texts: Messages["search"]): string {
+  const by = certainty === "probable" ? texts.probably(texts.matchedBy[matchedBy]) : texts.matchedBy[matchedBy];
   return QUOTED.has(matchedBy) && matchedText !== name ? `${by} “${matchedText}”` : by;
 }

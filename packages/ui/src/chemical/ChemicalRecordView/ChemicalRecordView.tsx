@@ -2,9 +2,9 @@ import type { ChemicalRecord, NamedChemical, ResponseCard, SafetyProperties } fr
 import { ArrowLeftRight, List, Shield, Wind } from "lucide-react";
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
-import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { idOfCard, ReadCard } from "../ChemicalCard/ReadCard.tsx";
+import { chemicalRecordTexts } from "../../messages/en/chemical/chemical-record.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { idOfCard, CardView } from "../ChemicalCard/CardView.tsx";
 import type { SpillSize } from "../ChemicalCard/SpillSizes.tsx";
 import { SourceColumns } from "../SourceColumns/SourceColumns.tsx";
 
@@ -65,10 +65,10 @@ export function ChemicalRecordView({
   onModelPlume,
   moreActions,
 }: ChemicalRecordViewProps) {
-  const { chemicalRecord: words } = useWords(chemicalRecordWords);
+  const { chemicalRecord: texts } = useTexts(chemicalRecordTexts);
   const columns = useRef<HTMLDivElement | null>(null);
   /** Key of the record whose columns were requested before they were rendered. */
-  const asked = useRef<string | null>(null);
+  const requestedId = useRef<string | null>(null);
   const [choice, setChoice] = useState<CardChoice | null>(null);
   const id = idOfCard(card);
   const own = choice?.id === id ? choice : { id, spill: spillSize ?? card.isolateBySize?.told ?? null, tank: null };
@@ -79,21 +79,21 @@ export function ChemicalRecordView({
   const takeColumns = useCallback(
     (drawn: HTMLDivElement | null) => {
       columns.current = drawn;
-      if (drawn === null || asked.current !== key) return;
-      asked.current = null;
+      if (drawn === null || requestedId.current !== key) return;
+      requestedId.current = null;
       show(drawn);
     },
     [key],
   );
 
   function showRecord(): void {
-    if (columns.current === null) asked.current = key;
+    if (columns.current === null) requestedId.current = key;
     else show(columns.current);
   }
 
   return (
     <>
-      <ReadCard
+      <CardView
         record={record}
         card={card}
         headingLevel={1}
@@ -108,16 +108,16 @@ export function ChemicalRecordView({
         actions={
           <>
             <Button variant="quiet" icon={<List aria-hidden="true" />} onPress={showRecord}>
-              {words.fullRecord}
+              {texts.fullRecord}
             </Button>
             {onSafety === undefined ? undefined : (
               <Button variant="quiet" icon={<Shield aria-hidden="true" />} onPress={() => onSafety(card)}>
-                {words.safety}
+                {texts.safety}
               </Button>
             )}
             {onConvert === undefined ? undefined : (
               <Button variant="quiet" icon={<ArrowLeftRight aria-hidden="true" />} onPress={() => onConvert(card)}>
-                {words.convert}
+                {texts.convert}
               </Button>
             )}
             {moreActions}
@@ -127,7 +127,7 @@ export function ChemicalRecordView({
                 icon={<Wind aria-hidden="true" />}
                 onPress={() => onModelPlume(card, own.spill, own.tank, chosenGuide)}
               >
-                {words.modelPlume}
+                {texts.modelPlume}
               </Button>
             )}
           </>

@@ -2,11 +2,11 @@ import { isSameChemical, type ChemicalMatch, type ChemicalSource, type Meant } f
 import { readSearchTopic } from "@placard/hazmat-core/identify";
 import { Search, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { hasFunctions, useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
+import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
 import { useSearch } from "../../hooks/use-search.ts";
-import { searchWords } from "../../messages/en/chemical/search.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
+import { searchTexts } from "../../messages/en/chemical/search.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalItem } from "../ChemicalField/chemical-item.tsx";
@@ -54,7 +54,7 @@ interface SearchProps {
   className?: string;
 }
 
-interface KeptByCaller {
+interface ControlledProps {
   /** Text of the box, stored by the host. */
   value: string;
   /** Called when the text changes. The host collapses or closes its card if the text no longer names its substance. */
@@ -62,7 +62,7 @@ interface KeptByCaller {
   defaultValue?: undefined;
 }
 
-interface KeptHere {
+interface UncontrolledProps {
   value?: undefined;
   onChange?: (text: string) => void;
   /** Initial text. */
@@ -70,23 +70,23 @@ interface KeptHere {
 }
 
 /** Props of the search. The text is controlled (`value` with `onChange`) or uncontrolled (`defaultValue`). */
-export type ChemicalSearchProps = SearchProps & (KeptByCaller | KeptHere);
+export type ChemicalSearchProps = SearchProps & (ControlledProps | UncontrolledProps);
 
 /** Text of the box when a record was opened. While the box contains it, the list stays closed and the card open. */
-interface Taken {
+interface OpenedRecord {
   readonly text: string;
   readonly by: "number" | "choice";
   readonly match: ChemicalMatch;
 }
 
 /** True if the user is typing elsewhere or has a panel open: a search that loads late must not take the focus. */
-function isSomebodyBusy(): boolean {
+function isUserBusyElsewhere(): boolean {
   const focused = typeof document === "undefined" ? null : document.activeElement;
   return focused?.closest("input, textarea, select, [contenteditable], dialog, [role='dialog']") != null;
 }
 
 /** Result of one search for the typed text. */
-interface Looked {
+interface LookUpResult {
   readonly matches: readonly ChemicalMatch[];
   readonly meant: Meant;
 }
@@ -97,12 +97,10 @@ interface Looked {
  * to one line.
  */
 export function ChemicalSearch({ onError, ...props }: ChemicalSearchProps) {
-  const source = useReporting(props.source, onError);
+  const source = useErrorReporting(props.source, onError);
   if (hasFunctions(source, "search", "meant")) return <SearchBox {...props} source={source} />;
   if (process.env.NODE_ENV !== "production") {
-    reportMistake(
-      "The `source` of ChemicalSearch is not a ChemicalSource. Pass bundledChemicalSource() from hazmat-core.",
-    );
+    warnOnce("The `source` of ChemicalSearch is not a ChemicalSource. Pass bundledChemicalSource() from hazmat-core.");
   }
   return <NoData />;
 }
@@ -121,22 +119,22 @@ function SearchBox({
   label,
   className,
 }: Omit<ChemicalSearchProps, "onError">) {
-  const words = useWords(searchWords).search;
+  const texts = useTexts(searchTexts).search;
   const [ownText, setOwnText] = useState(defaultValue);
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [opened, setOpened] = useState<OpenedRecord | null>(null);
   const [entered, setEntered] = useState<string | null>(null);
-  const [takesFocus] = useState(() => beginsFocused && !isSomebodyBusy());
+  const [takesFocus] = useState(() => beginsFocused && !isUserBusyElsewhere());
   const text = value ?? ownText;
-  const find = async (query: string, signal: AbortSignal): Promise<readonly [Looked]> => {
+  const find = async (query: string, signal: AbortSignal): Promise<readonly [LookUpResult]> => {
     const [matches, meant] = await Promise.all([
       source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
       source.meant(query, { signal }),
     ]);
-    return [{ matches: offered(matches, meant), meant }];
+    return [{ matches: offeredMatches(matches, meant), meant }];
   };
-  const isNamed = text === taken?.text;
+  const isNamed = text === opened?.text;
   const isTaken = isNamed || text === openText || isAnswered;
-  const isChosen = isNamed && !isAnswered ? taken.by === "choice" : isTaken;
+  const isChosen = isNamed && !isAnswered ? opened.by === "choice" : isTaken;
   const { state, results, retry } = useSearch(isChosen ? "" : text, find, CHEMICAL_SEARCH);
   const [looked] = results;
   const matches = looked?.matches ?? [];
@@ -154,14 +152,14 @@ function SearchBox({
     if (typed === text) return;
     setText(typed);
     setEntered(null);
-    if (typed === "" || !hasCard) setTaken(null);
+    if (typed === "" || !hasCard) setOpened(null);
   };
   const report = useRef({ onSearch, onOpen, type });
   useInsertionEffect(() => {
     report.current = { onSearch, onOpen, type };
   });
   const take = (match: ChemicalMatch): void => {
-    setTaken({ text: match.name, by: "choice", match });
+    setOpened({ text: match.name, by: "choice", match });
     setText(match.name);
     setEntered(null);
     report.current.onOpen?.(match, match.name);
@@ -171,14 +169,14 @@ function SearchBox({
     report.current.onSearch?.(text.trim(), looked.matches);
     const match = numbered(looked.meant);
     if (match === null) return;
-    setTaken({ text, by: "number", match });
+    setOpened({ text, by: "number", match });
     report.current.onOpen?.(match, text);
     // `looked` is a new object for each answer, so each answer is reported once, with its text.
   }, [state, looked]);
   // Keeps the same element for every keystroke.
   const clear = useMemo(
-    () => <IconButton label={words.clear} icon={<X aria-hidden="true" />} onPress={() => report.current.type("")} />,
-    [words],
+    () => <IconButton label={texts.clear} icon={<X aria-hidden="true" />} onPress={() => report.current.type("")} />,
+    [texts],
   );
 
   const isEntered = entered === text && state === "found";
@@ -196,7 +194,7 @@ function SearchBox({
   // After Enter, bare digits show their meaning on an orange plate, which the list of UN numbers would cover.
   const hasNoList = text === "" || isTaken || isSaid || byNumber !== null || (isTopic && isEntered);
   const question =
-    meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) && !(isTopic && isNothing(meant))
+    meant !== undefined && meant.kind !== "one" && (isEntered || isSaid) && !(isTopic && isWithoutSubstance(meant))
       ? meant
       : null;
 
@@ -207,18 +205,18 @@ function SearchBox({
           isLabelHidden
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the host requests focus because its page begins with typing
           autoFocus={takesFocus}
-          label={label ?? words.label}
-          placeholder={label ?? words.label}
+          label={label ?? texts.label}
+          placeholder={label ?? texts.label}
           prefixIcon={<Search aria-hidden="true" />}
           inputValue={text}
           onInputChange={type}
-          items={hasNoList ? [] : matches.map((match) => chemicalItem(match, words))}
+          items={hasNoList ? [] : matches.map((match) => chemicalItem(match, texts))}
           isLoading={state === "searching"}
-          emptyText={hasNoList || isTopic || state === "failed" || isNumber ? undefined : searchNote(state, words)}
+          emptyText={hasNoList || isTopic || state === "failed" || isNumber ? undefined : searchNote(state, texts)}
           suffix={
             <>
               <span className="placard-search-count" role="status">
-                {state === "found" ? matchSummary(matches, words) : ""}
+                {state === "found" ? matchSummary(matches, texts) : ""}
               </span>
               {text === "" ? undefined : clear}
             </>
@@ -230,8 +228,8 @@ function SearchBox({
           <Banner
             tone="danger"
             role="alert"
-            title={words.failed}
-            action={<Button onPress={retry}>{words.retry}</Button>}
+            title={texts.failed}
+            action={<Button onPress={retry}>{texts.retry}</Button>}
           />
         ) : undefined}
       </div>
@@ -241,11 +239,11 @@ function SearchBox({
           <TopicCard topic={topic} />
         </Suspense>
       ) : undefined}
-      {hasCard && taken !== null ? (
+      {hasCard && opened !== null ? (
         isNamed ? (
-          <FoundCard key={`${taken.match.key} ${taken.match.unNumber}`} source={source} match={taken.match} />
+          <FoundCard key={`${opened.match.key} ${opened.match.unNumber}`} source={source} match={opened.match} />
         ) : (
-          <StillOpen chemical={taken.match} onShow={() => take(taken.match)} onClose={() => setTaken(null)} />
+          <StillOpen chemical={opened.match} onShow={() => take(opened.match)} onClose={() => setOpened(null)} />
         )
       ) : undefined}
     </>
@@ -259,7 +257,7 @@ const useBeforeFrame = typeof document === "undefined" ? useEffect : useLayoutEf
  * Lists all possible meanings of the text, including several UN numbers of one record, such as lye as solid and
  * solution.
  */
-function offered(matches: readonly ChemicalMatch[], meant: Meant): readonly ChemicalMatch[] {
+function offeredMatches(matches: readonly ChemicalMatch[], meant: Meant): readonly ChemicalMatch[] {
   if (meant.kind !== "several") return matches;
   const isMeant = (match: ChemicalMatch) => meant.matches.some((one) => isSameChemical(one, match));
   const missing = meant.matches.filter((one) => !matches.some((match) => isSameChemical(one, match)));
@@ -274,7 +272,7 @@ function numbered(meant: Meant): ChemicalMatch | null {
 }
 
 /** True if the text matches no substance. If it has another meaning, it is then not called unknown. */
-function isNothing(meant: Meant): boolean {
+function isWithoutSubstance(meant: Meant): boolean {
   return meant.kind === "near" || (meant.kind === "none" && meant.known === undefined);
 }
 

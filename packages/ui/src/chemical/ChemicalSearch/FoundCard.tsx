@@ -7,10 +7,10 @@ import {
 } from "@placard/hazmat-core";
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../hooks/use-online.ts";
-import { searchWords } from "../../messages/en/chemical/search.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { searchTexts } from "../../messages/en/chemical/search.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { Button } from "../../controls/Button/Button.tsx";
-import type { ReadCard, ReadCardProps } from "../ChemicalCard/ReadCard.tsx";
+import type { CardView, CardViewProps } from "../ChemicalCard/CardView.tsx";
 import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 
@@ -18,17 +18,17 @@ interface FoundCardProps {
   source: ChemicalSource;
   match: ChemicalMatch;
   /** Further props of the card. */
-  look?: Omit<ReadCardProps, "record" | "card">;
+  cardProps?: Omit<CardViewProps, "record" | "card">;
 }
 
-type Loaded =
+type LoadedCard =
   | { readonly state: "loading" }
   | { readonly state: "failed" }
   | {
       readonly state: "ready";
       readonly record: ChemicalRecord;
       readonly card: ResponseCard;
-      readonly Card: typeof ReadCard;
+      readonly Card: typeof CardView;
     };
 
 /**
@@ -37,19 +37,19 @@ type Loaded =
  */
 export function FoundCard(props: FoundCardProps) {
   const [attempt, setAttempt] = useState(0);
-  return <CardReader key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  return <CardLoader key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function CardReader({ source: given, match, look, onRetry }: FoundCardProps & { onRetry: () => void }) {
-  const words = useWords(searchWords).search;
-  const [loaded, setLoaded] = useState<Loaded>({ state: "loading" });
+function CardLoader({ source: givenSource, match, cardProps, onRetry }: FoundCardProps & { onRetry: () => void }) {
+  const texts = useTexts(searchTexts).search;
+  const [loaded, setLoaded] = useState<LoadedCard>({ state: "loading" });
   const { key, unNumber } = match;
   const id = `${key} ${unNumber}`;
   const [choice, setChoice] = useState<{ readonly of: string; readonly guide: string | null } | null>(null);
   const guide = choice?.of === id ? choice.guide : null;
-  const newest = useRef(given);
+  const newest = useRef(givenSource);
   useEffect(() => {
-    newest.current = given;
+    newest.current = givenSource;
   });
   useOnline(loaded.state === "failed", onRetry);
 
@@ -60,12 +60,12 @@ function CardReader({ source: given, match, look, onRetry }: FoundCardProps & { 
     void Promise.all([
       source.record(key, { signal }),
       loadResponseCard(source, { key, unNumber }, guide === null ? {} : { guide }, { signal }),
-      import("../ChemicalCard/ReadCard.tsx"),
+      import("../ChemicalCard/CardView.tsx"),
     ])
-      .then(([record, card, { ReadCard: Card }]): Loaded =>
+      .then(([record, card, { CardView: Card }]): LoadedCard =>
         record === null || card === null ? { state: "failed" } : { state: "ready", record, card, Card },
       )
-      .catch((): Loaded => ({ state: "failed" }))
+      .catch((): LoadedCard => ({ state: "failed" }))
       .then((next) => {
         if (!signal.aborted) setLoaded(next);
       });
@@ -74,24 +74,24 @@ function CardReader({ source: given, match, look, onRetry }: FoundCardProps & { 
 
   switch (loaded.state) {
     case "loading":
-      return <Skeleton lines={6} label={words.reading(match.name)} />;
+      return <Skeleton lines={6} label={texts.reading(match.name)} />;
     case "failed":
       return (
         <ErrorState
-          title={words.notRead(match.name)}
-          text={words.notReadText}
-          action={<Button onPress={onRetry}>{words.retry}</Button>}
+          title={texts.notRead(match.name)}
+          text={texts.notReadText}
+          action={<Button onPress={onRetry}>{texts.retry}</Button>}
         />
       );
     case "ready":
       return (
         <loaded.Card
-          {...look}
+          {...cardProps}
           record={loaded.record}
           card={loaded.card}
           onGuide={(chosen) => {
             setChoice({ of: id, guide: chosen });
-            look?.onGuide?.(chosen);
+            cardProps?.onGuide?.(chosen);
           }}
         />
       );

@@ -8,9 +8,9 @@ import {
 import { useEffect, useState, type ReactNode } from "react";
 import { Card } from "../../controls/Card/Card.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { Said } from "../../internal/Said.tsx";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { StandOffTables, useStandOff } from "../ChemicalCard/StandOffStep.tsx";
 import "./TopicCard.css";
 
@@ -22,13 +22,13 @@ type Plate = Extract<SearchTopic, { kind: "orange_plate" }>;
  */
 export default function TopicCard({ topic }: { readonly topic: SearchTopic }) {
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       {topic.kind === "stand_off" ? (
         <StandOffCard key={topic.threat} threat={topic.threat} />
       ) : (
         <PlateCard plate={topic} />
       )}
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 
@@ -37,7 +37,7 @@ const BOMB = { hazardClass: "1", guide: null };
 
 function StandOffCard({ threat }: { readonly threat: string | null }) {
   const distances = useStandOff(BOMB);
-  const title = saidOr(useSpeech(), STAND_OFF_LABELS.title);
+  const title = translatedOrEnglish(useSpeech(), STAND_OFF_LABELS.title);
   if (distances === null) return undefined;
   return (
     <Card title={title}>
@@ -48,7 +48,7 @@ function StandOffCard({ threat }: { readonly threat: string | null }) {
 }
 
 function PlateCard({ plate }: { readonly plate: Plate }) {
-  const title = saidOr(useSpeech(), LABELS.title);
+  const title = translatedOrEnglish(useSpeech(), LABELS.title);
   const read = usePlate(plate);
   if (read === null) return undefined;
   const { hazardNumber, meaning, onFile } = read;
@@ -62,12 +62,12 @@ function PlateCard({ plate }: { readonly plate: Plate }) {
       <ul>
         {[...meaning, ...onFile].map(({ text }) => (
           <Line key={text}>
-            <Said text={text} />
+            <CoreSentence text={text} />
           </Line>
         ))}
         {plate.unNumber === null ? (
           <Line>
-            <Said text={hint} />
+            <CoreSentence text={hint} />
           </Line>
         ) : undefined}
       </ul>

@@ -7,9 +7,9 @@ import type { Messages } from "../../messages/en.ts";
  * @example
  * matchSummary([chlorine], words); // "1 match by UN number"
  */
-export function matchSummary(matches: readonly ChemicalMatch[], words: Messages["search"]): string {
+export function matchSummary(matches: readonly ChemicalMatch[], texts: Messages["search"]): string {
   const [first] = matches;
-  if (first === undefined) return words.count(0);
+  if (first === undefined) return texts.count(0);
   const isOneWay = matches.every((match) => match.matchedBy === first.matchedBy);
-  return isOneWay ? `${words.count(matches.length)} ${words.matchedBy[first.matchedBy]}` : words.count(matches.length);
+  return isOneWay ? `${texts.count(matches.length)} ${texts.matchedBy[first.matchedBy]}` : texts.count(matches.length);
 }

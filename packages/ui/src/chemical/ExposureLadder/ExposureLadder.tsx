@@ -1,13 +1,13 @@
 import { formatNumber, type ExposureLimit } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { ladderWords } from "../../messages/en/chemical/ladder.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { ladderTexts } from "../../messages/en/chemical/ladder.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
 import { commonDuration } from "./common-duration.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import "./ExposureLadder.css";
 
 export interface ExposureLadderProps extends Omit<ComponentProps<"ul">, "children"> {
@@ -20,10 +20,10 @@ export interface ExposureLadderProps extends Omit<ComponentProps<"ul">, "childre
  * others.
  */
 export function ExposureLadder({ limits, className, ...props }: ExposureLadderProps) {
-  const words = useWords(ladderWords).ladder;
-  const { minutes } = useWords(figureWords);
+  const texts = useTexts(ladderTexts).ladder;
+  const { minutes } = useTexts(figureTexts);
   const speech = useSpeech();
-  if (limits.length === 0) return <UnknownValue reason={words.none} />;
+  if (limits.length === 0) return <UnknownValue reason={texts.none} />;
   const common = commonDuration(limits);
   return (
     <ul {...props} className={joinClasses("placard-ladder", className)}>
@@ -32,11 +32,11 @@ export function ExposureLadder({ limits, className, ...props }: ExposureLadderPr
           <ZoneSwatch id={limit.id} />
           <b>
             <bdi>
-              {speech.figure(formatNumber(limit.value))} <small>{saidOr(speech, limit.unit)}</small>
+              {speech.figure(formatNumber(limit.value))} <small>{translatedOrEnglish(speech, limit.unit)}</small>
             </bdi>
           </b>
           <span className="placard__meaning">
-            <span className="placard__name">{saidOr(speech, limit.label)}</span> {words.meaning[limit.id]}
+            <span className="placard__name">{translatedOrEnglish(speech, limit.label)}</span> {texts.meaning[limit.id]}
             {limit.durationMin === null || limit.durationMin === common
               ? undefined
               : `, ${limit.durationMin}\u00a0${minutes}`}

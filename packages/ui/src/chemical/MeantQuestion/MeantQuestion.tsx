@@ -7,10 +7,10 @@ import {
   type MeantMention,
 } from "@placard/hazmat-core";
 import type { ReactNode } from "react";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import type { Messages } from "../../messages/en.ts";
-import { meantWords } from "../../messages/en/chemical/meant.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { meantTexts } from "../../messages/en/chemical/meant.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import "./MeantQuestion.css";
@@ -30,10 +30,10 @@ export interface MeantQuestionProps {
 
 /** Asks which substance is meant if a text does not identify one. Nothing is calculated for a similar name. */
 export function MeantQuestion({ text, meant, onChoose, isAtIncident = false, className }: MeantQuestionProps) {
-  const words = useWords(meantWords).meant;
-  const { colon } = useWords(figureWords);
-  const { title, said, choices } = asked(text.trim(), meant, words);
-  const holds = isAtIncident ? untilIdentified(text, meant, words) : null;
+  const texts = useTexts(meantTexts).meant;
+  const { colon } = useTexts(figureTexts);
+  const { title, said, choices } = questionTexts(text.trim(), meant, texts);
+  const holds = isAtIncident ? untilIdentified(text, meant, texts) : null;
   return (
     <div className={className === undefined ? "placard-meant" : `placard-meant ${className}`}>
       <Banner tone="caution" title={title}>
@@ -41,7 +41,7 @@ export function MeantQuestion({ text, meant, onChoose, isAtIncident = false, cla
         {holds === null ? undefined : <p>{holds}</p>}
       </Banner>
       {choices.length === 0 ? undefined : (
-        <div className="placard__choices" role="group" aria-label={words.choose}>
+        <div className="placard__choices" role="group" aria-label={texts.choose}>
           {choices.map(({ match, note }) => (
             <Button key={`${match.key} ${match.unNumber}`} onPress={() => onChoose(match)}>
               <span className="placard__choice">
@@ -58,70 +58,70 @@ export function MeantQuestion({ text, meant, onChoose, isAtIncident = false, cla
   );
 }
 
-interface Asked {
+interface QuestionTexts {
   readonly title: string;
   readonly said?: ReactNode;
   readonly choices: readonly { readonly match: ChemicalMatch; readonly note?: string | undefined }[];
 }
 
-function asked(text: string, meant: MeantQuestionProps["meant"], words: Messages["meant"]): Asked {
+function questionTexts(text: string, meant: MeantQuestionProps["meant"], texts: Messages["meant"]): QuestionTexts {
   switch (meant.kind) {
     case "several": {
       const others = (meant.unregulated ?? []).join("; ");
       return {
-        title: words.several(text),
-        said: [meant.question ?? words.which, others === "" ? "" : words.or(others)].filter(Boolean).join(" "),
+        title: texts.several(text),
+        said: [meant.question ?? texts.which, others === "" ? "" : texts.or(others)].filter(Boolean).join(" "),
         choices: meant.matches.map((match) => ({ match, note: match.meaning })),
       };
     }
     case "near":
       if (isProbable(meant)) {
         const choices = meant.matches.map((match) => ({ match, note: match.meaning }));
-        return { title: words.probably(text), said: words.didYouMeanIt, choices };
+        return { title: texts.probably(text), said: texts.didYouMeanIt, choices };
       }
       return {
-        title: words.notOnFile(text),
-        said: nearWords(meant, words),
-        choices: meant.matches.map((match) => ({ match, note: otherName(match, words) })),
+        title: texts.notOnFile(text),
+        said: nearText(meant, texts),
+        choices: meant.matches.map((match) => ({ match, note: otherName(match, texts) })),
       };
     case "unregulated":
       return {
-        title: words.known(meant.name, meant.what),
-        said: words.unregulated,
-        choices: (meant.related ?? []).map((match) => ({ match, note: words.consistsOf })),
+        title: texts.known(meant.name, meant.what),
+        said: texts.unregulated,
+        choices: (meant.related ?? []).map((match) => ({ match, note: texts.consistsOf })),
       };
     case "disagree":
       return {
-        title: words.disagree,
-        said: words.disagreeText,
+        title: texts.disagree,
+        said: texts.disagreeText,
         choices: [
           ...(meant.byName ?? []).map((match) => ({ match })),
           ...(["byUn", "byCas"] as const).flatMap((by) => {
             const match = meant[by];
-            return match === null ? [] : { match, note: words[by] };
+            return match === null ? [] : { match, note: texts[by] };
           }),
         ],
       };
     case "none":
-      return { ...nothing(text, meant.known, words), choices: [] };
+      return { ...nothing(text, meant.known, texts), choices: [] };
   }
 }
 
-function nothing(text: string, known: { name: string; what: string } | undefined, words: Messages["meant"]) {
-  if (known !== undefined) return { title: words.known(known.name, known.what), said: words.notListed };
-  if (!isUnNumber(text)) return { title: words.notOnFile(text), said: words.checkSpelling };
+function nothing(text: string, known: { name: string; what: string } | undefined, texts: Messages["meant"]) {
+  if (known !== undefined) return { title: texts.known(known.name, known.what), said: texts.notListed };
+  if (!isUnNumber(text)) return { title: texts.notOnFile(text), said: texts.checkSpelling };
   const isolation = isolationForUnlisted(text);
   const guide = isolation.kind === "use_guide" ? isolation.guide : null;
   const distance = isolation.isolateM === null ? null : formatMetres(isolation.isolateM);
-  return { title: words.notOnFile(text), said: words.unidentified(guide, distance) };
+  return { title: texts.notOnFile(text), said: texts.unidentified(guide, distance) };
 }
 
 /** Text to follow while a name is unidentified. For a number, its own sentence contains it. */
-function untilIdentified(text: string, meant: MeantQuestionProps["meant"], words: Messages["meant"]): string | null {
+function untilIdentified(text: string, meant: MeantQuestionProps["meant"], texts: Messages["meant"]): string | null {
   const isUnknown = meant.kind === "near" ? !isProbable(meant) : meant.kind === "none" && !isUnNumber(text);
   const isolation = isUnknown ? isolationForUnlisted(text) : null;
   if (isolation?.kind !== "use_guide" || isolation.isolateM === null) return null;
-  return words.untilIdentified(isolation.guide, formatMetres(isolation.isolateM));
+  return texts.untilIdentified(isolation.guide, formatMetres(isolation.isolateM));
 }
 
 /** True for an everyday name on file that only probably means the matches. */
@@ -132,12 +132,12 @@ function isProbable({ matches }: Extract<Meant, { kind: "near" }>): boolean {
 }
 
 /** Lists names without a record first: they cannot be chosen, and a similar name may be a poison. */
-function nearWords({ unlisted = [], matches }: Extract<Meant, { kind: "near" }>, words: Messages["meant"]): string {
-  const told = unlisted.map(({ name, what }) => words.spelledLike(name, what));
-  return [...told, ...(matches.length === 0 ? [] : [words.didYouMean])].join(" ");
+function nearText({ unlisted = [], matches }: Extract<Meant, { kind: "near" }>, texts: Messages["meant"]): string {
+  const suggestions = unlisted.map(({ name, what }) => texts.spelledLike(name, what));
+  return [...suggestions, ...(matches.length === 0 ? [] : [texts.didYouMean])].join(" ");
 }
 
 /** Name that resembles the text, if it is not the name shown: methanol for methyl alcohol. */
-function otherName({ name, matchedText }: ChemicalMatch, words: Messages["meant"]): string | undefined {
-  return matchedText === "" || matchedText.toLowerCase() === name.toLowerCase() ? undefined : words.called(matchedText);
+function otherName({ name, matchedText }: ChemicalMatch, texts: Messages["meant"]): string | undefined {
+  return matchedText === "" || matchedText.toLowerCase() === name.toLowerCase() ? undefined : texts.called(matchedText);
 }

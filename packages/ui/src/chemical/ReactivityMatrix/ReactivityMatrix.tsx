@@ -9,12 +9,12 @@ import { Button } from "react-aria-components/Button";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { reactivityWords } from "../../messages/en/chemical/reactivity.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { reactivityTexts } from "../../messages/en/chemical/reactivity.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { matrixOf } from "./matrix-of.ts";
 import { reasonOf } from "./reason-of.ts";
-import { Said } from "../../internal/Said.tsx";
-import { saidOr, SpeechContext, useSpeech } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { translatedOrEnglish, SpeechContext, useSpeech } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./ReactivityMatrix.css";
 
@@ -33,7 +33,7 @@ export interface ReactivityMatrixProps {
  * <ReactivityMatrix reactivity={reactivity} />;
  */
 export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProps) {
-  const { reactivity: words } = useWords(reactivityWords);
+  const { reactivity: texts } = useTexts(reactivityTexts);
   const speech = useSpeechWith("substances");
   const { names, at } = matrixOf(reactivity.predictions);
   const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
@@ -41,17 +41,17 @@ export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProp
   const picked = chosen === null ? null : at(...chosen);
   const shown = picked ?? worst;
   if (shown === undefined) {
-    return <EmptyState icon={<Link2Off aria-hidden="true" />} title={words.fewTitle} text={words.fewText} />;
+    return <EmptyState icon={<Link2Off aria-hidden="true" />} title={texts.fewTitle} text={texts.fewText} />;
   }
   return (
     <SpeechContext.Provider value={speech}>
-      <section className={joinClasses("placard-reactivity", className)} aria-label={words.title}>
+      <section className={joinClasses("placard-reactivity", className)} aria-label={texts.title}>
         <div className="placard__scroll">
           <table>
-            <caption>{words.choose}</caption>
+            <caption>{texts.choose}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.chemical}</th>
+                <th scope="col">{texts.chemical}</th>
                 {names.map((name) => (
                   <th key={name} scope="col">
                     <bdi>{name}</bdi>
@@ -83,11 +83,11 @@ export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProp
         <Why prediction={shown} />
         {reactivity.ownHazards.length === 0 ? undefined : (
           <div className="placard__own">
-            <h3>{words.ownTitle}</h3>
+            <h3>{texts.ownTitle}</h3>
             <ul>
               {reactivity.ownHazards.map(({ name, assignments }) => (
                 <li key={name}>
-                  {words.own(name, assignments.map(({ group }) => saidOr(speech, group.name)).join(", "))}
+                  {texts.own(name, assignments.map(({ group }) => translatedOrEnglish(speech, group.name)).join(", "))}
                 </li>
               ))}
             </ul>
@@ -108,23 +108,23 @@ interface FieldProps {
 
 /** One cell of the table. A substance paired with itself has none. */
 function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
-  const { reactivity: words } = useWords(reactivityWords);
+  const { reactivity: texts } = useTexts(reactivityTexts);
   const speech = useSpeech();
   if (prediction === null) {
     return (
       <td>
-        <span className="placard-visually-hidden">{words.same}</span>
+        <span className="placard-visually-hidden">{texts.same}</span>
       </td>
     );
   }
-  const verdict = saidOr(speech, reactivityVerdictWords(prediction.verdict));
+  const verdict = translatedOrEnglish(speech, reactivityVerdictWords(prediction.verdict));
   return (
     <td>
       <Button
         className="placard-reactivity-field"
         data-verdict={prediction.verdict}
         aria-pressed={isShown}
-        aria-label={words.cell(row, column, verdict)}
+        aria-label={texts.cell(row, column, verdict)}
         onPress={onChoose}
       >
         {verdict}
@@ -135,27 +135,27 @@ function Field({ row, column, prediction, isShown, onChoose }: FieldProps) {
 
 /** Reasons why two chemicals may react: the reason, the hazards (worst first), the gases, and the source. */
 function Why({ prediction }: { readonly prediction: ReactivityPrediction }) {
-  const { reactivity: words } = useWords(reactivityWords);
+  const { reactivity: texts } = useTexts(reactivityTexts);
   const speech = useSpeech();
   const headingId = useId();
   const { a, b, verdict, hazards, gases, basis } = prediction;
   return (
     <section className="placard__why" aria-labelledby={headingId} aria-live="polite">
-      <h3 id={headingId}>{words.cell(a.name, b.name, saidOr(speech, reactivityVerdictWords(verdict)))}</h3>
-      <p>{reasonOf(prediction, words, (group) => saidOr(speech, group))}</p>
+      <h3 id={headingId}>{texts.cell(a.name, b.name, translatedOrEnglish(speech, reactivityVerdictWords(verdict)))}</h3>
+      <p>{reasonOf(prediction, texts, (group) => translatedOrEnglish(speech, group))}</p>
       <ul>
-        {hazards.map(({ code, words: said }) => (
+        {hazards.map(({ code, words: hazardText }) => (
           <li key={code}>
-            <Said text={said} />
+            <CoreSentence text={hazardText} />
           </li>
         ))}
         {gases.length === 0 ? undefined : (
-          <li>{words.gases(gases.map(({ name }) => saidOr(speech, name)).join(", "))}</li>
+          <li>{texts.gases(gases.map(({ name }) => translatedOrEnglish(speech, name)).join(", "))}</li>
         )}
       </ul>
       {basis.assumptions.map(({ name, value, reason }) => (
         <p key={name} className="placard__assumed">
-          <Said text={`${name}: ${value}. ${reason}`} />
+          <CoreSentence text={`${name}: ${value}. ${reason}`} />
         </p>
       ))}
       <ProvenanceNote sources={basis.sources} />

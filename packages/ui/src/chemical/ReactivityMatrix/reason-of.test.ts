@@ -1,7 +1,7 @@
 import { predictReactivity } from "@placard/hazmat-core/reactivity";
 import { expect, it } from "vitest";
-import { reactivityWords } from "../../messages/en/chemical/reactivity.ts";
-import { reactivityWords as frenchWords } from "../../messages/fr/chemical/reactivity.ts";
+import { reactivityTexts } from "../../messages/en/chemical/reactivity.ts";
+import { reactivityTexts as frenchWords } from "../../messages/fr/chemical/reactivity.ts";
 import { french } from "../../messages/fr/index.ts";
 import { reasonOf } from "./reason-of.ts";
 
@@ -24,7 +24,7 @@ it("returns the core's reason in English", async () => {
   for (const [a, b] of pairs) {
     const prediction = await predictReactivity({ name: a }, { name: b });
     verdicts.add(prediction.verdict);
-    expect(reasonOf(prediction, reactivityWords.reactivity, (group) => group)).toBe(prediction.why);
+    expect(reasonOf(prediction, reactivityTexts.reactivity, (group) => group)).toBe(prediction.why);
   }
   expect([...verdicts].toSorted()).toEqual(["caution", "incompatible", "no-known-reaction"]);
 });

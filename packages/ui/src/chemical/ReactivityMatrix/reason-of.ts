@@ -8,16 +8,16 @@ import type { Messages } from "../../messages/en.ts";
  */
 export function reasonOf(
   { verdict, pairs: [worst], a, b }: ReactivityPrediction,
-  words: Messages["reactivity"],
+  texts: Messages["reactivity"],
   say: (group: string) => string,
 ): string {
   const [one = "", other = ""] = worst === undefined ? [] : [worst.a.name, worst.b.name].toSorted().map(say);
   switch (verdict) {
     case "incompatible":
-      return words.incompatible(one, other);
+      return texts.incompatible(one, other);
     case "caution":
-      return worst?.verdict === "caution" ? words.caution(one, other) : words.groupsUnknown;
+      return worst?.verdict === "caution" ? texts.caution(one, other) : texts.groupsUnknown;
     case "no-known-reaction":
-      return a.isComplete && b.isComplete ? words.noneOfGroups : words.noneKnown;
+      return a.isComplete && b.isComplete ? texts.noneOfGroups : texts.noneKnown;
   }
 }

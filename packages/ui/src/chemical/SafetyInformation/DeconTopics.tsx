@@ -1,8 +1,8 @@
 import type { ChemicalRecord } from "@placard/hazmat-core";
 import { decontaminationOf, DECON_SUITS } from "@placard/hazmat-core/guidance";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { safetyInformationWords } from "../../messages/en/chemical/safety-information.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { safetyInformationTexts } from "../../messages/en/chemical/safety-information.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { SafetyTopic } from "./SafetyTopic.tsx";
 
 interface DeconTopicsProps {
@@ -12,7 +12,7 @@ interface DeconTopicsProps {
 
 /** Decontamination by substance, then by PPE. */
 export default function DeconTopics({ record, unNumber }: DeconTopicsProps) {
-  const { safetyInformation: safety, colon } = useWords({ ...safetyInformationWords, ...figureWords });
+  const { safetyInformation: safety, colon } = useTexts({ ...safetyInformationTexts, ...figureTexts });
   const { agent, suits } = decontaminationOf(record, unNumber ?? undefined);
   return (
     <>

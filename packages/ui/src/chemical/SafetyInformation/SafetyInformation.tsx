@@ -5,9 +5,9 @@ import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { safetyInformationWords } from "../../messages/en/chemical/safety-information.ts";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
-import { useWords } from "../../messages/use-words.ts";
+import { safetyInformationTexts } from "../../messages/en/chemical/safety-information.ts";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { NfpaDiamond } from "../../signs/NfpaDiamond/NfpaDiamond.tsx";
 import "./SafetyInformation.css";
@@ -35,10 +35,10 @@ export interface SafetyInformationProps {
  * record && safety && <SafetyInformation record={record} safety={safety} />;
  */
 export function SafetyInformation({ record, safety: answer, className }: SafetyInformationProps) {
-  const { safetyInformation: safety } = useWords(safetyInformationWords);
+  const { safetyInformation: safety } = useTexts(safetyInformationTexts);
   const form = record.transport.find(({ unNumber }) => unNumber === answer.unNumber);
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <article className={joinClasses("placard-safety-information", className)} aria-label={answer.chemicalName}>
         <header>
           <div className="placard__names">
@@ -80,13 +80,13 @@ export function SafetyInformation({ record, safety: answer, className }: SafetyI
           <small>{safety.guidebookHint}</small>
         </footer>
       </article>
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 
 /** Shows the topics of a tab. A line that an earlier topic contains is not repeated in the next. */
 function Topics({ group, answer }: { readonly group: SafetyGroup; readonly answer: SafetyProperties }) {
-  const { safetyInformation: safety } = useWords(safetyInformationWords);
+  const { safetyInformation: safety } = useTexts(safetyInformationTexts);
   const topics = SAFETY_GROUPS[group];
   return topics.map((topic, at) => {
     const above = new Set(topics.slice(0, at).flatMap((other) => answer.topics[other].map(({ text }) => text)));

@@ -2,7 +2,7 @@ import type { Statement } from "@placard/hazmat-core";
 import { useId } from "react";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
-import { Said } from "../../internal/Said.tsx";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
 
 interface SafetyTopicProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function SafetyTopic({ title, statements, instead }: SafetyTopicProps) {
           {statements.map(({ text, rests }) => (
             <li key={text}>
               <span>
-                <Said text={text} />
+                <CoreSentence text={text} />
               </span>
               <ProvenanceNote sources={rests} />
             </li>

@@ -1,27 +1,27 @@
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { separationWords } from "../../messages/en/chemical/separation.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { separationTexts } from "../../messages/en/chemical/separation.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { PlannedRoom } from "./planned-room.ts";
 
 type Area = PlannedRoom["areas"][number];
-type Words = (typeof separationWords)["separation"];
+type Texts = (typeof separationTexts)["separation"];
 
 /** Shows the substances for each area, one line per storage location they come from. Substances to move come first. */
 export function PlanAreas({ areas }: { readonly areas: readonly Area[] }) {
-  const { separation: words, colon } = useWords({ ...separationWords, ...figureWords });
+  const { separation: texts, colon } = useTexts({ ...separationTexts, ...figureTexts });
   return (
     <ol className="placard__areas">
       {areas.map((area) => (
         <li key={area.number}>
           <p className="placard__area">
             <b>
-              {words.area(area.number)}
-              {colon} {words.groups[area.group]}
+              {texts.area(area.number)}
+              {colon} {texts.groups[area.group]}
             </b>
-            <span>{area.cabinets.length === 0 ? words.further : <bdi>{area.cabinets.join(", ")}</bdi>}</span>
+            <span>{area.cabinets.length === 0 ? texts.further : <bdi>{area.cabinets.join(", ")}</bdi>}</span>
           </p>
           <ul>
-            {linesOf(area, words).map(({ move, stays, names }) => (
+            {linesOf(area, texts).map(({ move, stays, names }) => (
               <li key={move} data-stays={stays || undefined}>
                 <span className="placard__move">{move}</span>
                 <span>
@@ -46,8 +46,8 @@ interface Line {
 }
 
 /** Returns the lines of an area, grouped by move. */
-export function linesOf({ substances }: Area, words: Words): readonly Line[] {
-  const rows = substances.flatMap(({ name, rows: own }) => own.map((row) => ({ name, row, move: moveOf(row, words) })));
+export function linesOf({ substances }: Area, texts: Texts): readonly Line[] {
+  const rows = substances.flatMap(({ name, rows: own }) => own.map((row) => ({ name, row, move: moveOf(row, texts) })));
   return [...Map.groupBy(rows, ({ move }) => move)]
     .map(([move, alike]) => ({
       move,
@@ -60,7 +60,7 @@ export function linesOf({ substances }: Area, words: Words): readonly Line[] {
     .toSorted((a, b) => Number(a.stays) - Number(b.stays));
 }
 
-function moveOf({ cabinet, stays }: Area["substances"][number]["rows"][number], words: Words): string {
-  if (stays) return words.stays;
-  return cabinet === null ? words.unplaced : words.moves(cabinet);
+function moveOf({ cabinet, stays }: Area["substances"][number]["rows"][number], texts: Texts): string {
+  if (stays) return texts.stays;
+  return cabinet === null ? texts.unplaced : texts.moves(cabinet);
 }

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { Said } from "../../internal/Said.tsx";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { separationWords } from "../../messages/en/chemical/separation.ts";
-import { standingWords } from "../../messages/en/chemical/standing.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { separationTexts } from "../../messages/en/chemical/separation.ts";
+import { standingTexts } from "../../messages/en/chemical/standing.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { PlannedRoom, PlannedSeparation } from "./planned-room.ts";
 
 type Conflict = PlannedRoom["conflicts"][number];
@@ -29,53 +29,53 @@ export function PlanConflicts({ conflicts }: { readonly conflicts: readonly Conf
 }
 
 function WorstPair({ conflict }: { readonly conflict: Conflict }) {
-  const { separation: words, standing, colon } = useWords({ ...separationWords, ...standingWords, ...figureWords });
+  const { separation: texts, standing, colon } = useTexts({ ...separationTexts, ...standingTexts, ...figureTexts });
   const speech = useSpeech();
   const { one, other, count, isTogether, pairs } = conflict;
   const [worst] = pairs;
   return (
     <div className="placard__line">
       <p className="placard__groups">
-        <b>{one === other ? words.within(words.groups[one]) : words.between(words.groups[one], words.groups[other])}</b>
+        <b>{one === other ? texts.within(texts.groups[one]) : texts.between(texts.groups[one], texts.groups[other])}</b>
         {isTogether ? (
           <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
-            {words.now}
+            {texts.now}
           </Badge>
         ) : undefined}
       </p>
       {worst === undefined ? undefined : (
         <p>
           <bdi>{standing.pair(worst.one, worst.other)}</bdi>
-          {count > 1 ? ` ${words.more(count - 1)}` : ""}.{" "}
+          {count > 1 ? ` ${texts.more(count - 1)}` : ""}.{" "}
           {worst.reactive.gases.length === 0 ? undefined : (
-            <b>{standing.gases(worst.reactive.gases.map((name) => saidOr(speech, name)).join(", "))}</b>
+            <b>{standing.gases(worst.reactive.gases.map((name) => translatedOrEnglish(speech, name)).join(", "))}</b>
           )}
           {worst.reactive.verdict === "incompatible" ? undefined : (
             <span>
-              {words.transport}
-              {colon} {words.says[worst.transport.verdict]}.
+              {texts.transport}
+              {colon} {texts.says[worst.transport.verdict]}.
             </span>
           )}
         </p>
       )}
-      {pairs.some(({ isDisputed }) => isDisputed) ? <p className="placard__disputed">{words.disputed}</p> : undefined}
+      {pairs.some(({ isDisputed }) => isDisputed) ? <p className="placard__disputed">{texts.disputed}</p> : undefined}
     </div>
   );
 }
 
 /** Reasons and sources of the worst pairs. Rendered when expanded, because a site can have many. */
 function Details({ conflict }: { readonly conflict: Conflict }) {
-  const { separation: words } = useWords(separationWords);
+  const { separation: texts } = useTexts(separationTexts);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure title={words.reasons} variant="line" isExpanded={isOpen} onExpandedChange={setOpen}>
+    <Disclosure title={texts.reasons} variant="line" isExpanded={isOpen} onExpandedChange={setOpen}>
       {isOpen ? conflict.pairs.map((pair) => <PairOfPlan key={`${pair.one} ${pair.other}`} pair={pair} />) : undefined}
     </Disclosure>
   );
 }
 
 function PairOfPlan({ pair }: { readonly pair: PlannedSeparation }) {
-  const { separation: words, standing } = useWords({ ...separationWords, ...standingWords });
+  const { separation: texts, standing } = useTexts({ ...separationTexts, ...standingTexts });
   const { reactive, transport } = pair;
   return (
     <div className="placard__pair">
@@ -84,44 +84,44 @@ function PairOfPlan({ pair }: { readonly pair: PlannedSeparation }) {
       </p>
       <dl>
         <div>
-          <dt>{words.reactive}</dt>
+          <dt>{texts.reactive}</dt>
           <ReactiveSaying reactive={reactive} />
         </div>
         <div>
-          <dt>{words.transport}</dt>
+          <dt>{texts.transport}</dt>
           <dd>
             <p>
-              <b>{words.says[transport.verdict]}</b>
+              <b>{texts.says[transport.verdict]}</b>
             </p>
-            {transport.notAboveOrBeside ? <p>{words.notAboveOrBeside}</p> : undefined}
+            {transport.notAboveOrBeside ? <p>{texts.notAboveOrBeside}</p> : undefined}
             {transport.notes.map((note) => (
-              <p key={note}>{words.notes[note]}</p>
+              <p key={note}>{texts.notes[note]}</p>
             ))}
-            {transport.countsAs === null ? undefined : <p>{words.countsAs(transport.countsAs)}</p>}
-            {transport.isAssumed && transport.verdict !== "unknown" ? <p>{words.assumed}</p> : undefined}
+            {transport.countsAs === null ? undefined : <p>{texts.countsAs(transport.countsAs)}</p>}
+            {transport.isAssumed && transport.verdict !== "unknown" ? <p>{texts.assumed}</p> : undefined}
             <ProvenanceNote sources={[transport.source]} />
           </dd>
         </div>
       </dl>
-      {pair.isDisputed ? <p className="placard__disputed">{words.disputed}</p> : undefined}
+      {pair.isDisputed ? <p className="placard__disputed">{texts.disputed}</p> : undefined}
     </div>
   );
 }
 
 function ReactiveSaying({ reactive }: Pick<PlannedSeparation, "reactive">) {
-  const { standing } = useWords(standingWords);
+  const { standing } = useTexts(standingTexts);
   const speech = useSpeech();
   const { verdict, gases, hazards, reasons, sources } = reactive;
   return (
     <dd>
       <p>
-        <b>{saidOr(speech, reactivityVerdictWords(verdict))}.</b>{" "}
+        <b>{translatedOrEnglish(speech, reactivityVerdictWords(verdict))}.</b>{" "}
         {gases.length === 0 ? undefined : (
-          <b>{standing.gases(gases.map((name) => saidOr(speech, name)).join(", "))} </b>
+          <b>{standing.gases(gases.map((name) => translatedOrEnglish(speech, name)).join(", "))} </b>
         )}
         {hazards.map((hazard) => (
           <span key={hazard}>
-            <Said text={hazard} />{" "}
+            <CoreSentence text={hazard} />{" "}
           </span>
         ))}
       </p>

@@ -1,8 +1,8 @@
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { separationWords } from "../../messages/en/chemical/separation.ts";
-import { standingWords } from "../../messages/en/chemical/standing.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { separationTexts } from "../../messages/en/chemical/separation.ts";
+import { standingTexts } from "../../messages/en/chemical/standing.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { linesOf } from "./PlanAreas.tsx";
 import type { PlannedRoom } from "./planned-room.ts";
 
@@ -11,15 +11,15 @@ const MAX_GASES = 1;
 
 /** A plan in small print: separations once for the whole site, then the moves of each room. */
 export function PlanOnPaper({ rooms }: { readonly rooms: readonly PlannedRoom[] }) {
-  const { separation: words } = useWords(separationWords);
+  const { separation: texts } = useTexts(separationTexts);
   const conflicts = conflictsOf(rooms);
   return (
     <>
-      <p className="placard__rule">{words.sources}</p>
-      <h2>{words.conflicts}</h2>
-      {conflicts.length === 0 ? <p>{words.noConflicts}</p> : <Conflicts conflicts={conflicts} rooms={rooms.length} />}
-      <h2>{words.areas}</h2>
-      <p>{words.unnamed}</p>
+      <p className="placard__rule">{texts.sources}</p>
+      <h2>{texts.conflicts}</h2>
+      {conflicts.length === 0 ? <p>{texts.noConflicts}</p> : <Conflicts conflicts={conflicts} rooms={rooms.length} />}
+      <h2>{texts.areas}</h2>
+      <p>{texts.unnamed}</p>
       <div className="placard__columns">
         {rooms.map((room) => (
           <Areas key={room.room ?? ""} room={room} />
@@ -36,29 +36,29 @@ interface ConflictsProps {
 }
 
 function Conflicts({ conflicts, rooms: count }: ConflictsProps) {
-  const { separation: words, standing, colon } = useWords({ ...separationWords, ...standingWords, ...figureWords });
+  const { separation: texts, standing, colon } = useTexts({ ...separationTexts, ...standingTexts, ...figureTexts });
   const speech = useSpeech();
-  const namesOf = (rooms: SiteConflict["rooms"]): string => rooms.map(({ room }) => room ?? words.noRoom).join(", ");
+  const namesOf = (rooms: SiteConflict["rooms"]): string => rooms.map(({ room }) => room ?? texts.noRoom).join(", ");
   return (
     <ul className="placard__columns">
       {conflicts.map(({ one, other, rooms, worst }) => {
         const now = rooms.filter(({ isTogether }) => isTogether);
         const others = rooms.filter(({ isTogether }) => !isTogether);
-        const gases = worst.reactive.gases.slice(0, MAX_GASES).map((name) => saidOr(speech, name));
+        const gases = worst.reactive.gases.slice(0, MAX_GASES).map((name) => translatedOrEnglish(speech, name));
         return (
           <li key={`${one} ${other}`}>
             <b>
-              {one === other ? words.within(words.groups[one]) : words.between(words.groups[one], words.groups[other])}
+              {one === other ? texts.within(texts.groups[one]) : texts.between(texts.groups[one], texts.groups[other])}
             </b>
             . {standing.pair(worst.one, worst.other)}
             {gases.length === 0 ? "" : ` (${gases.join(", ")})`}.{" "}
             {now.length === 0 ? undefined : (
               <b>
-                {words.now}
+                {texts.now}
                 {colon} {namesOf(now)}.{" "}
               </b>
             )}
-            {rooms.length === count && count > 1 ? words.everyRoom : others.length > 0 && `${namesOf(others)}.`}
+            {rooms.length === count && count > 1 ? texts.everyRoom : others.length > 0 && `${namesOf(others)}.`}
           </li>
         );
       })}
@@ -67,21 +67,21 @@ function Conflicts({ conflicts, rooms: count }: ConflictsProps) {
 }
 
 function Areas({ room: { room, areas, notPlaced } }: { readonly room: PlannedRoom }) {
-  const { separation: words, colon } = useWords({ ...separationWords, ...figureWords });
+  const { separation: texts, colon } = useTexts({ ...separationTexts, ...figureTexts });
   return (
     <>
-      <h3>{room ?? words.noRoom}</h3>
+      <h3>{room ?? texts.noRoom}</h3>
       {areas.map((area) => (
         <p key={area.number}>
-          <b>{words.groups[area.group]}</b>
+          <b>{texts.groups[area.group]}</b>
           {area.cabinets.length === 0 ? "" : ` (${area.cabinets.join(", ")})`}
-          {colon} {movesOf(linesOf(area, words), words, colon)}
+          {colon} {movesOf(linesOf(area, texts), texts, colon)}
         </p>
       ))}
       {notPlaced.length === 0 ? undefined : (
         <p>
-          <b>{words.notPlaced}</b>
-          {colon} {notPlaced.map(({ name }) => name).join(", ")}. {words.notPlacedText}
+          <b>{texts.notPlaced}</b>
+          {colon} {notPlaced.map(({ name }) => name).join(", ")}. {texts.notPlacedText}
         </p>
       )}
     </>
@@ -91,12 +91,12 @@ function Areas({ room: { room, areas, notPlaced } }: { readonly room: PlannedRoo
 /** Formats all moves in one sentence: `move from Cabinet 1: Bleach; Cabinet 2: Javel; stays: Pool chlorine`. */
 function movesOf(
   lines: ReturnType<typeof linesOf>,
-  words: (typeof separationWords)["separation"],
+  texts: (typeof separationTexts)["separation"],
   colon: string,
 ): string {
   const from = lines.flatMap(({ from: cabinet, names }) => (cabinet === null ? [] : [`${cabinet}${colon} ${names}`]));
   const others = lines.filter((line) => line.from === null).map(({ move, names }) => `${move}${colon} ${names}`);
-  return [...(from.length === 0 ? [] : [words.moves(from.join("; "))]), ...others].join("; ");
+  return [...(from.length === 0 ? [] : [texts.moves(from.join("; "))]), ...others].join("; ");
 }
 
 type Conflict = PlannedRoom["conflicts"][number];

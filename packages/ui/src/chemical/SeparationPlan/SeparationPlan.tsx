@@ -1,9 +1,9 @@
 import { CircleHelp } from "lucide-react";
 import { useId } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { separationWords } from "../../messages/en/chemical/separation.ts";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
-import { useWords } from "../../messages/use-words.ts";
+import { separationTexts } from "../../messages/en/chemical/separation.ts";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import { PlanAreas } from "./PlanAreas.tsx";
 import { PlanConflicts } from "./PlanConflicts.tsx";
 import { PlanOnPaper } from "./PlanOnPaper.tsx";
@@ -25,41 +25,41 @@ export interface SeparationPlanProps {
  * <SeparationPlan rooms={rooms} />
  */
 export function SeparationPlan({ rooms, isBrief = false, className }: SeparationPlanProps) {
-  const { separation: words } = useWords(separationWords);
+  const { separation: texts } = useTexts(separationTexts);
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <section
         className={joinClasses("placard-separation", className)}
-        aria-label={words.title}
+        aria-label={texts.title}
         data-brief={isBrief || undefined}
       >
         <p className="placard__derived">
           <CircleHelp aria-hidden="true" />
-          <span>{words.derived}</span>
+          <span>{texts.derived}</span>
         </p>
-        {rooms.length === 0 ? <p>{words.empty}</p> : undefined}
+        {rooms.length === 0 ? <p>{texts.empty}</p> : undefined}
         {isBrief && rooms.length > 0 ? (
           <PlanOnPaper rooms={rooms} />
         ) : (
           rooms.map((room) => <RoomOfPlan key={room.room ?? ""} room={room} />)
         )}
       </section>
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 
 function RoomOfPlan({ room }: { readonly room: PlannedRoom }) {
-  const { separation: words } = useWords(separationWords);
+  const { separation: texts } = useTexts(separationTexts);
   const headingId = useId();
   return (
     <section className="placard__room" aria-labelledby={headingId}>
-      <h2 id={headingId}>{room.room === null ? words.noRoom : <bdi>{room.room}</bdi>}</h2>
-      {room.room === null ? <p>{words.noRoomText}</p> : undefined}
-      <h3>{words.conflicts}</h3>
-      {room.conflicts.length === 0 ? <p>{words.noConflicts}</p> : <PlanConflicts conflicts={room.conflicts} />}
+      <h2 id={headingId}>{room.room === null ? texts.noRoom : <bdi>{room.room}</bdi>}</h2>
+      {room.room === null ? <p>{texts.noRoomText}</p> : undefined}
+      <h3>{texts.conflicts}</h3>
+      {room.conflicts.length === 0 ? <p>{texts.noConflicts}</p> : <PlanConflicts conflicts={room.conflicts} />}
       {room.areas.length === 0 ? undefined : (
         <>
-          <h3>{words.areas}</h3>
+          <h3>{texts.areas}</h3>
           <PlanAreas areas={room.areas} />
         </>
       )}
@@ -69,16 +69,16 @@ function RoomOfPlan({ room }: { readonly room: PlannedRoom }) {
 }
 
 function NotPlaced({ rows }: { readonly rows: PlannedRoom["notPlaced"] }) {
-  const { separation: words } = useWords(separationWords);
+  const { separation: texts } = useTexts(separationTexts);
   return (
     <>
-      <h3>{words.notPlaced}</h3>
-      <p>{words.notPlacedText}</p>
+      <h3>{texts.notPlaced}</h3>
+      <p>{texts.notPlacedText}</p>
       <ul className="placard__not-placed">
         {rows.map(({ name, byClass }) => (
           <li key={name}>
             <bdi>{name}</bdi>
-            {byClass === null ? undefined : <span> ({words.byClass(words.groups[byClass])})</span>}
+            {byClass === null ? undefined : <span> ({texts.byClass(texts.groups[byClass])})</span>}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { AeglTable } from "@placard/hazmat-core";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
-import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { chemicalRecordTexts } from "../../messages/en/chemical/chemical-record.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import "../../controls/Table/Table.css";
 
 const LEVELS = ["aegl1", "aegl2", "aegl3"] as const;
@@ -12,17 +12,17 @@ const LEVELS = ["aegl1", "aegl2", "aegl3"] as const;
  * has no actions, so it needs no grid keys.
  */
 export function AeglValues({ table }: { readonly table: AeglTable }) {
-  const { chemicalRecord: words } = useWords(chemicalRecordWords);
+  const { chemicalRecord: texts } = useTexts(chemicalRecordTexts);
   const rows = [...table.rows].toSorted((one, other) => one.durationMin - other.durationMin);
   return (
     <div className="placard-aegl">
-      <h3>{words.aeglTitle}</h3>
+      <h3>{texts.aeglTitle}</h3>
       <div className="placard-table-frame">
-        <table aria-label={words.aeglTitle} className="placard-table">
+        <table aria-label={texts.aeglTitle} className="placard-table">
           <thead>
             <tr>
               <th scope="col" className="placard-table-head">
-                {words.aeglTime}
+                {texts.aeglTime}
               </th>
               {LEVELS.map((level, at) => (
                 <th key={level} scope="col" className="placard-table-head" data-align="end">
@@ -35,7 +35,7 @@ export function AeglValues({ table }: { readonly table: AeglTable }) {
             {rows.map((row) => (
               <tr key={row.durationMin} className="placard-table-row">
                 <th scope="row" className="placard-table-cell">
-                  {words.minutes(row.durationMin)}
+                  {texts.minutes(row.durationMin)}
                 </th>
                 {LEVELS.map((level) => (
                   <td key={level} className="placard-table-cell" data-align="end">
@@ -47,7 +47,7 @@ export function AeglValues({ table }: { readonly table: AeglTable }) {
           </tbody>
         </table>
       </div>
-      <ProvenanceNote sources={[table.source]} suffix={words.aeglUnit(table.unit)} />
+      <ProvenanceNote sources={[table.source]} suffix={texts.aeglUnit(table.unit)} />
     </div>
   );
 }

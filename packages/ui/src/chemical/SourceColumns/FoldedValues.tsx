@@ -3,20 +3,20 @@ import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
-import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { chemicalRecordTexts } from "../../messages/en/chemical/chemical-record.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { sharedSources, type PropertyRow, type RowValue } from "./property-rows.ts";
 
 /** The values of one property: the first few, each shortened by its kind, with a button for the rest. */
 export function FoldedValues({ row }: { readonly row: PropertyRow }) {
-  const { chemicalRecord: words } = useWords(chemicalRecordWords);
+  const { chemicalRecord: texts } = useTexts(chemicalRecordTexts);
   const speech = useSpeech();
   const [isOpen, setOpen] = useState(false);
   if (row.values.length === 0) return <UnknownValue />;
 
   const { shown, rest } = truncateItems(row.values, row.kind);
-  const saidOf = ({ text }: RowValue): string => saidOr(speech, text);
+  const saidOf = ({ text }: RowValue): string => translatedOrEnglish(speech, text);
   const isFolded = rest.length > 0 || shown.some((value) => truncateText(saidOf(value), row.kind).isCut);
   const values = isOpen ? row.values : shown;
   const shared = sharedSources(row.values);
@@ -41,10 +41,10 @@ export function FoldedValues({ row }: { readonly row: PropertyRow }) {
         <Button
           className="placard-fold"
           aria-expanded={isOpen}
-          aria-label={words.more(row.label, isOpen)}
+          aria-label={texts.more(row.label, isOpen)}
           onPress={() => setOpen(!isOpen)}
         >
-          {isOpen ? words.showLess : words.showMore}
+          {isOpen ? texts.showLess : texts.showMore}
         </Button>
       ) : undefined}
       {shared === null ? undefined : <ProvenanceNote sources={shared} />}

@@ -1,9 +1,9 @@
 import { SOURCES, type ChemicalRecord, type SafetyProperties } from "@placard/hazmat-core";
 import type { Ref } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { chemicalRecordWords } from "../../messages/en/chemical/chemical-record.ts";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
-import { useWords } from "../../messages/use-words.ts";
+import { chemicalRecordTexts } from "../../messages/en/chemical/chemical-record.ts";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import { AeglValues } from "./AeglValues.tsx";
 import { physicalRows, pocketGuideRows } from "./property-rows.ts";
 import { SourceColumn } from "./SourceColumn.tsx";
@@ -26,28 +26,28 @@ export interface SourceColumnsProps {
  * <SourceColumns record={record} safety={await source.safety(record.key)} />
  */
 export function SourceColumns({ record, safety, rootRef, className }: SourceColumnsProps) {
-  const { chemicalRecord: words } = useWords(chemicalRecordWords);
+  const { chemicalRecord: texts } = useTexts(chemicalRecordTexts);
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <div
         ref={rootRef}
         tabIndex={-1}
         role="group"
-        aria-label={words.fullRecord}
+        aria-label={texts.fullRecord}
         className={joinClasses("placard-source-columns", className)}
       >
-        <SourceColumn title={words.physicalRecord} note={words.physicalNote} rows={physicalRows(record, words)}>
+        <SourceColumn title={texts.physicalRecord} note={texts.physicalNote} rows={physicalRows(record, texts)}>
           {record.aegl === null ? undefined : <AeglValues table={record.aegl} />}
         </SourceColumn>
         <SourceColumn
-          title={words.pocketGuide}
-          note={words.pocketGuideNote(SOURCES.NPG.edition)}
-          rows={pocketGuideRows(record, safety, words)}
-          {...(record.niosh !== null && { tag: words.pocketGuideTag(record.niosh.number) })}
+          title={texts.pocketGuide}
+          note={texts.pocketGuideNote(SOURCES.NPG.edition)}
+          rows={pocketGuideRows(record, safety, texts)}
+          {...(record.niosh !== null && { tag: texts.pocketGuideTag(record.niosh.number) })}
         >
-          {record.niosh === null ? <p className="placard__empty">{words.noPocketGuide}</p> : undefined}
+          {record.niosh === null ? <p className="placard__empty">{texts.noPocketGuide}</p> : undefined}
         </SourceColumn>
       </div>
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }

@@ -30,20 +30,20 @@ export interface PropertyRow {
   readonly values: readonly RowValue[];
 }
 
-type Words = Messages["chemicalRecord"];
+type Texts = Messages["chemicalRecord"];
 
 /**
  * Returns the rows of the physical record: hazard level, then the structured properties in the specified order, then
  * GHS.
  */
-export function physicalRows(record: ChemicalRecord, words: Words): readonly PropertyRow[] {
+export function physicalRows(record: ChemicalRecord, texts: Texts): readonly PropertyRow[] {
   return [
-    hazardRow(record, words),
+    hazardRow(record, texts),
     ...STRUCTURED_PROPERTY_IDS.filter((id) => id !== "aegls" || record.aegl === null).map((id) =>
-      structuredRow(id, record, words),
+      structuredRow(id, record, texts),
     ),
-    massRow(record, words),
-    ghsRow(record, words),
+    massRow(record, texts),
+    ghsRow(record, texts),
   ];
 }
 
@@ -51,7 +51,7 @@ export function physicalRows(record: ChemicalRecord, words: Words): readonly Pro
 export function pocketGuideRows(
   record: ChemicalRecord,
   safety: SafetyProperties | null,
-  words: Words,
+  texts: Texts,
 ): readonly PropertyRow[] {
   const { niosh } = record;
   if (niosh === null) return [];
@@ -60,23 +60,23 @@ export function pocketGuideRows(
   const listOrTorn = (items: readonly string[]) => [...list(items), ...read(tornListNote(items))];
   const topics = safety?.topics;
   return [
-    guideRow("idlh", words.properties.idlh, idlhValues(record, words)),
-    guideRow("rel", words.properties.rel, read(niosh.rel)),
-    guideRow("pel", words.properties.pel, read(niosh.pel)),
-    guideRow("routes", words.routes, list(niosh.routes)),
-    guideRow("symptoms", words.symptoms, listOrTorn(niosh.symptoms)),
-    guideRow("organs", words.targetOrgans, list(niosh.targetOrgans)),
-    guideRow("incompatibilities", words.incompatibilities, listOrTorn(niosh.incompatibilities)),
-    guideRow("protection", words.protection, said(topics?.preventive_measures)),
-    guideRow("first-aid", words.firstAid, said(topics?.first_aid)),
-    guideRow("respirators", words.respirators, said(topics?.respirator_recommendations)),
+    guideRow("idlh", texts.properties.idlh, idlhValues(record, texts)),
+    guideRow("rel", texts.properties.rel, read(niosh.rel)),
+    guideRow("pel", texts.properties.pel, read(niosh.pel)),
+    guideRow("routes", texts.routes, list(niosh.routes)),
+    guideRow("symptoms", texts.symptoms, listOrTorn(niosh.symptoms)),
+    guideRow("organs", texts.targetOrgans, list(niosh.targetOrgans)),
+    guideRow("incompatibilities", texts.incompatibilities, listOrTorn(niosh.incompatibilities)),
+    guideRow("protection", texts.protection, pocketGuideValues(topics?.preventive_measures)),
+    guideRow("first-aid", texts.firstAid, pocketGuideValues(topics?.first_aid)),
+    guideRow("respirators", texts.respirators, pocketGuideValues(topics?.respirator_recommendations)),
   ];
 }
 
 /** The IDLH with its averaging time. A superseded value is shown below it, marked as such. */
-function idlhValues({ properties }: ChemicalRecord, words: Words): readonly RowValue[] {
+function idlhValues({ properties }: ChemicalRecord, texts: Texts): readonly RowValue[] {
   return properties.idlh.map(({ value, source }, index) => ({
-    text: index === 0 ? words.idlhTime(value) : value,
+    text: index === 0 ? texts.idlhTime(value) : value,
     sources: [source],
   }));
 }
@@ -86,7 +86,7 @@ function guideRow(id: string, label: string, values: readonly RowValue[]): Prope
 }
 
 /** Statements of the Pocket Guide on a topic. */
-function said(statements: readonly Statement[] | undefined): readonly RowValue[] {
+function pocketGuideValues(statements: readonly Statement[] | undefined): readonly RowValue[] {
   return (statements ?? []).filter(({ rests }) => rests.some(({ key }) => key === "NPG")).map(asValue);
 }
 
@@ -96,10 +96,10 @@ export function sharedSources(values: readonly RowValue[]): readonly SourceRef[]
   return lines.size === 1 ? (values[0]?.sources ?? null) : null;
 }
 
-function structuredRow(id: StructuredPropertyId, record: ChemicalRecord, words: Words): PropertyRow {
+function structuredRow(id: StructuredPropertyId, record: ChemicalRecord, texts: Texts): PropertyRow {
   return {
     id,
-    label: words.properties[id],
+    label: texts.properties[id],
     kind: KINDS[id] ?? "physical",
     layout: id === "mesh_entry_terms" ? "inline" : "lines",
     values: record.properties[id].map(({ value, source }) => ({ text: value, sources: [source] })),
@@ -116,12 +116,12 @@ const KINDS: Partial<Record<StructuredPropertyId, TextKind>> = {
   tlv: "exposure",
 };
 
-function hazardRow({ hazardLevel }: ChemicalRecord, words: Words): PropertyRow {
+function hazardRow({ hazardLevel }: ChemicalRecord, texts: Texts): PropertyRow {
   const { basis, sources, others } = hazardLevel;
-  const line = (mark: HazardMark, text: string) => words.otherLevel(words.levels[mark], text);
+  const line = (mark: HazardMark, text: string) => texts.otherLevel(texts.levels[mark], text);
   return {
     id: "hazard-level",
-    label: words.hazardLevel,
+    label: texts.hazardLevel,
     kind: "other",
     layout: "lines",
     values: [
@@ -131,15 +131,15 @@ function hazardRow({ hazardLevel }: ChemicalRecord, words: Words): PropertyRow {
   };
 }
 
-function massRow({ constants }: ChemicalRecord, words: Words): PropertyRow {
+function massRow({ constants }: ChemicalRecord, texts: Texts): PropertyRow {
   const mass = constants.molarMassGPerMol;
   const values = mass === null ? [] : [{ text: `${mass.value} g/mol`, sources: [mass.source] }];
-  return { id: "molar-mass", label: words.molarMass, kind: "physical", layout: "lines", values };
+  return { id: "molar-mass", label: texts.molarMass, kind: "physical", layout: "lines", values };
 }
 
-function ghsRow({ ghs }: ChemicalRecord, words: Words): PropertyRow {
+function ghsRow({ ghs }: ChemicalRecord, texts: Texts): PropertyRow {
   const values = (ghs?.hCodes ?? []).map((code) => ({ text: code, sources: ghs === null ? [] : [ghs.source] }));
-  return { id: "ghs", label: words.ghs, kind: "other", layout: "inline", values };
+  return { id: "ghs", label: texts.ghs, kind: "other", layout: "inline", values };
 }
 
 const asValue = ({ text, rests }: Statement): RowValue => ({ text, sources: rests });

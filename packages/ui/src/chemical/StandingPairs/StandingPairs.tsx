@@ -5,12 +5,12 @@ import type { ReactNode } from "react";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { Said } from "../../internal/Said.tsx";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { standingWords } from "../../messages/en/chemical/standing.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
-import { useWords } from "../../messages/use-words.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { standingTexts } from "../../messages/en/chemical/standing.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import "./StandingPairs.css";
 
 /** Two chemicals stored together that may react, for display. Sentences come from the core, in English. */
@@ -65,7 +65,7 @@ export interface StandingPairsProps {
   className?: string;
 }
 
-const NOBODY: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 const NO_GROUPS: readonly GroupTogether[] = [];
 
 /** Maximum number of names shown for each side. The others are counted. */
@@ -81,17 +81,17 @@ const MAX_NAMES = 8;
 export function StandingPairs({
   groups = NO_GROUPS,
   pairs,
-  unknown = NOBODY,
+  unknown = NO_NAMES,
   isCut = false,
   renderActions,
   className,
 }: StandingPairsProps) {
-  const { standing: words } = useWords(standingWords);
+  const { standing: texts } = useTexts(standingTexts);
   return (
-    <SubstanceWords>
-      <section className={joinClasses("placard-standing", className)} aria-label={words.title}>
+    <SubstanceTexts>
+      <section className={joinClasses("placard-standing", className)} aria-label={texts.title}>
         {pairs.length + groups.length === 0 ? (
-          <p className="placard__none">{words.none}</p>
+          <p className="placard__none">{texts.none}</p>
         ) : (
           <ul>
             {groups.map((group) => (
@@ -112,55 +112,57 @@ export function StandingPairs({
             ))}
           </ul>
         )}
-        {isCut ? <p className="placard__none">{words.cut}</p> : undefined}
+        {isCut ? <p className="placard__none">{texts.cut}</p> : undefined}
         {unknown.length === 0 ? undefined : (
           <p className="placard__unknown">
             <CircleHelp aria-hidden="true" />
             <span>
-              <b>{words.unknownTitle}.</b> {words.unknown(unknown.join(", "))}
+              <b>{texts.unknownTitle}.</b> {texts.unknown(unknown.join(", "))}
             </span>
           </p>
         )}
       </section>
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 
 function Group({ group }: { readonly group: GroupTogether }) {
-  const { standing: words } = useWords(standingWords);
+  const { standing: texts } = useTexts(standingTexts);
   const speech = useSpeech();
   const { groups, one, other, hazards, gases, sources, moveTo, isAccepted } = group;
-  const [first, second] = groups.map((name) => saidOr(speech, name));
+  const [first, second] = groups.map((name) => translatedOrEnglish(speech, name));
   const named = (names: readonly string[]): string =>
     names.length <= MAX_NAMES
       ? names.join(", ")
-      : words.more(names.slice(0, MAX_NAMES).join(", "), names.length - MAX_NAMES);
+      : texts.more(names.slice(0, MAX_NAMES).join(", "), names.length - MAX_NAMES);
   return (
     <>
       <p className="placard__names">
         <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
-          {saidOr(speech, reactivityVerdictWords("incompatible"))}
+          {translatedOrEnglish(speech, reactivityVerdictWords("incompatible"))}
         </Badge>
-        <strong>{other.length === 0 ? first : words.groups(first ?? "", second ?? "")}</strong>
-        {isAccepted ? <Badge>{words.accepted}</Badge> : undefined}
+        <strong>{other.length === 0 ? first : texts.groups(first ?? "", second ?? "")}</strong>
+        {isAccepted ? <Badge>{texts.accepted}</Badge> : undefined}
       </p>
-      <p className="placard__where">{placeOf(group, words)}</p>
+      <p className="placard__where">{placeOf(group, texts)}</p>
       <p>
-        <bdi>{other.length === 0 ? words.among(named(one)) : words.apart(named(one), named(other))}</bdi>
+        <bdi>{other.length === 0 ? texts.among(named(one)) : texts.apart(named(one), named(other))}</bdi>
       </p>
       {gases.length === 0 ? undefined : (
-        <p className="placard__gases">{words.gases(gases.map((name) => saidOr(speech, name)).join(", "))}</p>
+        <p className="placard__gases">
+          {texts.gases(gases.map((name) => translatedOrEnglish(speech, name)).join(", "))}
+        </p>
       )}
       <p>
         {hazards.map((hazard) => (
           <span key={hazard}>
-            <Said text={hazard} />{" "}
+            <CoreSentence text={hazard} />{" "}
           </span>
         ))}
       </p>
       {group.nearness === "site" ? undefined : (
         <p>
-          <bdi>{moveTo === null ? words.noRoom : words.move(named(one), moveTo)}</bdi>
+          <bdi>{moveTo === null ? texts.noRoom : texts.move(named(one), moveTo)}</bdi>
         </p>
       )}
       <div className="placard__why">
@@ -171,10 +173,10 @@ function Group({ group }: { readonly group: GroupTogether }) {
 }
 
 function Pair({ pair }: { readonly pair: PairTogether }) {
-  const { standing: words, colon } = useWords({ ...standingWords, ...figureWords });
+  const { standing: texts, colon } = useTexts({ ...standingTexts, ...figureTexts });
   const speech = useSpeech();
   const { one, other, verdict, hazards, gases, reasons, sources, accepted } = pair;
-  const label = saidOr(speech, reactivityVerdictWords(verdict));
+  const label = translatedOrEnglish(speech, reactivityVerdictWords(verdict));
   return (
     <>
       <p className="placard__names">
@@ -188,29 +190,31 @@ function Pair({ pair }: { readonly pair: PairTogether }) {
           </Badge>
         )}
         <strong>
-          <bdi>{words.pair(one, other)}</bdi>
+          <bdi>{texts.pair(one, other)}</bdi>
         </strong>
       </p>
-      <p className="placard__where">{placeOf(pair, words)}</p>
+      <p className="placard__where">{placeOf(pair, texts)}</p>
       {gases.length === 0 ? undefined : (
-        <p className="placard__gases">{words.gases(gases.map((name) => saidOr(speech, name)).join(", "))}</p>
+        <p className="placard__gases">
+          {texts.gases(gases.map((name) => translatedOrEnglish(speech, name)).join(", "))}
+        </p>
       )}
       <p>
         {hazards.map((hazard) => (
           <span key={hazard}>
-            <Said text={hazard} />{" "}
+            <CoreSentence text={hazard} />{" "}
           </span>
         ))}
       </p>
       <p className="placard__why">
         {reasons.map(({ name, group, rule }) => (
-          <span key={`${name} ${group}`}>{words.because(name, group, rule)}</span>
+          <span key={`${name} ${group}`}>{texts.because(name, group, rule)}</span>
         ))}
         <ProvenanceNote sources={sources} />
       </p>
       {accepted === null ? undefined : (
         <p className="placard__accepted">
-          <Badge>{words.accepted}</Badge> {words.acceptedBy(accepted.by)}, {accepted.at}
+          <Badge>{texts.accepted}</Badge> {texts.acceptedBy(accepted.by)}, {accepted.at}
           {colon} <q>{accepted.reason}</q>
         </p>
       )}
@@ -220,8 +224,8 @@ function Pair({ pair }: { readonly pair: PairTogether }) {
 
 function placeOf(
   { nearness, room, cabinet }: Pick<PairTogether, "nearness" | "room" | "cabinet">,
-  words: (typeof standingWords)["standing"],
+  texts: (typeof standingTexts)["standing"],
 ): string {
-  if (nearness === "cabinet" && cabinet !== null) return words.cabinet(cabinet, room);
-  return nearness === "room" && room !== null ? words.room(room) : words.site;
+  if (nearness === "cabinet" && cabinet !== null) return texts.cabinet(cabinet, room);
+  return nearness === "room" && room !== null ? texts.room(room) : texts.site;
 }

@@ -1,8 +1,8 @@
 import type { NamedChemical } from "@placard/hazmat-core";
 import { X } from "lucide-react";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { stillOpenWords } from "../../messages/en/chemical/still-open.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { stillOpenTexts } from "../../messages/en/chemical/still-open.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import "./StillOpen.css";
@@ -19,19 +19,19 @@ export interface StillOpenProps {
  * another name.
  */
 export function StillOpen({ chemical, onShow, onClose }: StillOpenProps) {
-  const words = useWords(stillOpenWords).stillOpen;
-  const { colon } = useWords(figureWords);
+  const texts = useTexts(stillOpenTexts).stillOpen;
+  const { colon } = useTexts(figureTexts);
   const name = [chemical.name, chemical.unNumber].filter((part) => part !== null).join(", ");
   return (
-    <div className="placard-still-open" role="group" aria-label={words.label}>
+    <div className="placard-still-open" role="group" aria-label={texts.label}>
       <span>
-        {words.label}
+        {texts.label}
         {colon} <bdi>{name}</bdi>
       </span>
-      <Button variant="quiet" aria-label={words.showIt(name)} onPress={onShow}>
-        {words.show}
+      <Button variant="quiet" aria-label={texts.showIt(name)} onPress={onShow}>
+        {texts.show}
       </Button>
-      <IconButton variant="quiet" label={words.close(name)} icon={<X aria-hidden="true" />} onPress={onClose} />
+      <IconButton variant="quiet" label={texts.close(name)} icon={<X aria-hidden="true" />} onPress={onClose} />
     </div>
   );
 }

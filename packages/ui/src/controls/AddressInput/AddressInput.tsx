@@ -4,8 +4,8 @@ import { Building2, CircleDashed, MapPin } from "lucide-react";
 import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
-import { addressWords } from "../../messages/en/controls/address.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { addressTexts } from "../../messages/en/controls/address.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
 import { FarPlaceNotice } from "./FarPlaceNotice.tsx";
 import { onEarth, squareWidth } from "./typed-place.ts";
@@ -34,17 +34,17 @@ export interface AddressInputProps extends Omit<
 
 /** Address field with suggestions that show their precision. Free text is allowed. */
 export function AddressInput({ label, geocoder, value, onChange, onSelect, near, ...props }: AddressInputProps) {
-  const words = useWords(addressWords).address;
-  const [taken, setTaken] = useState<string | null>(null);
+  const texts = useTexts(addressTexts).address;
+  const [chosen, setChosen] = useState<string | null>(null);
   const suggest = async (query: string, signal: AbortSignal) =>
     onEarth(await geocoder.suggest(query, { limit: ADDRESS_SEARCH.most, signal })).slice(0, ADDRESS_SEARCH.most);
-  const isTaken = value === taken;
+  const isTaken = value === chosen;
   const isFar = !isTaken && farCoordinates(value, near) !== null;
   const fault = isFar ? "direction" : coordinateFault(value);
   const { state, results, retry } = useSearch(isTaken || fault !== null ? "" : value, suggest, ADDRESS_SEARCH);
 
   function take(suggestion: AddressSuggestion): void {
-    setTaken(suggestion.place_name);
+    setChosen(suggestion.place_name);
     onChange(suggestion.place_name);
     onSelect(suggestion);
   }
@@ -53,21 +53,21 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, near,
     <ComboBox
       prefixIcon={<MapPin aria-hidden="true" />}
       {...props}
-      label={label ?? words.label}
+      label={label ?? texts.label}
       inputValue={value}
       onInputChange={onChange}
-      items={results.map((suggestion) => suggestionItem(suggestion, words))}
+      items={results.map((suggestion) => suggestionItem(suggestion, texts))}
       isLoading={state === "searching"}
       emptyText={
         isTaken || isFar || state === "failed"
           ? undefined
           : fault === null
-            ? emptyText(state, words)
-            : words.faults[fault]
+            ? emptyText(state, texts)
+            : texts.faults[fault]
       }
       notice={
         state === "failed" ? (
-          <FailedLookUp title={words.failed} onRetry={retry} />
+          <FailedLookUp title={texts.failed} onRetry={retry} />
         ) : isTaken ? undefined : (
           <FarPlaceNotice text={value} near={near} onChoose={take} />
         )
@@ -77,23 +77,23 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, near,
   );
 }
 
-function emptyText(state: SearchState, words: Messages["address"]): string {
-  return state === "found" ? words.none : words.keepTyping;
+function emptyText(state: SearchState, texts: Messages["address"]): string {
+  return state === "found" ? texts.none : texts.keepTyping;
 }
 
 interface SuggestionItem extends ComboBoxItem {
   readonly suggestion: AddressSuggestion;
 }
 
-function suggestionItem(suggestion: AddressSuggestion, words: Messages["address"]): SuggestionItem {
+function suggestionItem(suggestion: AddressSuggestion, texts: Messages["address"]): SuggestionItem {
   const { unanswered_by: service } = suggestion;
   const width = squareWidth(suggestion);
-  const precision = width === null ? words.precision[suggestion.precision] : words.square(width);
+  const precision = width === null ? texts.precision[suggestion.precision] : texts.square(width);
   return {
     suggestion,
     id: suggestion.id,
     label: suggestion.place_name,
-    meta: service === undefined ? precision : words.unanswered(precision, service),
+    meta: service === undefined ? precision : texts.unanswered(precision, service),
     icon: precisionIcon(suggestion.precision),
   };
 }

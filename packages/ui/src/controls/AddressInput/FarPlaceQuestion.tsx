@@ -2,7 +2,7 @@ import type { AddressSuggestion } from "@placard/hazmat-core";
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { farPlaceWords } from "../../messages/en/controls/far-place.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { farPlace } from "./far-place.ts";
 import type { FarPlaceNoticeProps } from "./FarPlaceNotice.tsx";
@@ -12,7 +12,7 @@ const PAUSE_MS = 300;
 
 /** The question of `FarPlaceNotice`. */
 export function FarPlaceQuestion({ text, near, onChoose }: FarPlaceNoticeProps) {
-  const words = useWords(farPlaceWords).farPlace;
+  const texts = useTexts(farPlaceWords).farPlace;
   const frame = useRef<HTMLDivElement>(null);
   const [rested, setRested] = useState("");
   useEffect(() => {
@@ -33,20 +33,20 @@ export function FarPlaceQuestion({ text, near, onChoose }: FarPlaceNoticeProps) 
     <Banner
       ref={frame}
       tone="caution"
-      title={words.far(distance)}
+      title={texts.far(distance)}
       action={
         // Without a slot they would open the list, as every button inside a combo box does.
         <>
           <Button slot={null} onPress={() => choose(suggested)}>
-            {words.takeSuggested(coordinates)}
+            {texts.takeSuggested(coordinates)}
           </Button>
           <Button slot={null} onPress={() => choose(typed)}>
-            {words.keepTyped}
+            {texts.keepTyped}
           </Button>
         </>
       }
     >
-      {words.didYouMean(coordinates)}
+      {texts.didYouMean(coordinates)}
     </Banner>
   );
 }

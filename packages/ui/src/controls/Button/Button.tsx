@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { withClass } from "../../internal/class-name.ts";
-import { NO_PRESS } from "../../internal/no-press.ts";
-import { useKeptFocus } from "../../internal/use-kept-focus.ts";
+import { DISABLED_PRESS_PROPS } from "../../internal/disabled-press-props.ts";
+import { usePreservedFocus } from "../../internal/use-preserved-focus.ts";
 import { Reason } from "../../feedback/Reason/Reason.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import "./Button.css";
@@ -40,13 +40,13 @@ export function Button({
   ...props
 }: ButtonProps) {
   const reasonId = useId();
-  const ref = useKeptFocus<HTMLButtonElement>();
+  const ref = usePreservedFocus<HTMLButtonElement>();
   const isRefused = disabledReason !== undefined && disabledReason !== "";
   const button = (
     <AriaButton
       {...props}
       ref={ref}
-      {...(isRefused ? { ...NO_PRESS, "aria-disabled": true, "aria-describedby": reasonId } : {})}
+      {...(isRefused ? { ...DISABLED_PRESS_PROPS, "aria-disabled": true, "aria-describedby": reasonId } : {})}
       className={withClass("placard-button", props.className)}
       data-variant={variant}
       data-size={size}

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
 import { Input, TextField } from "react-aria-components/TextField";
-import { controlWords } from "../../messages/en/controls/controls.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+import { controlTexts } from "../../messages/en/controls/controls.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
 import { addNew } from "./add-new.ts";
 import "./ChipsField.css";
 
-export interface ChipsFieldProps extends FieldWords {
+export interface ChipsFieldProps extends FieldTextProps {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   /** Splits typed or pasted text into values, such as at commas, spaces and line ends. */
@@ -35,7 +35,7 @@ export function ChipsField({
   placeholder,
   isDisabled = false,
 }: ChipsFieldProps) {
-  const words = useWords(controlWords);
+  const texts = useTexts(controlTexts);
   const [text, setText] = useState("");
 
   const add = (typed: string): void => {
@@ -73,7 +73,7 @@ export function ChipsField({
             {values.map((value) => (
               <Tag key={value} id={value} textValue={value} className="placard-chip">
                 {value}
-                <Button slot="remove" className="placard-chip-remove" aria-label={words.remove}>
+                <Button slot="remove" className="placard-chip-remove" aria-label={texts.remove}>
                   <X aria-hidden="true" />
                 </Button>
               </Tag>

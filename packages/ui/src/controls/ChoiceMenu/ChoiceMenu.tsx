@@ -36,9 +36,9 @@ export function ChoiceMenu<Id extends string = string>({
         <Menu aria-label={label} className="placard-choice-menu-list">
           {children}
           {acts === undefined ? undefined : <Separator className="placard-choice-menu-line" />}
-          {acts?.map(({ id, label: words }) => (
+          {acts?.map(({ id, label: texts }) => (
             <MenuItem key={id} id={id} className="placard-choice-menu-item" onAction={() => onAction?.(id)}>
-              {words}
+              {texts}
             </MenuItem>
           ))}
         </Menu>

@@ -27,9 +27,9 @@ import { useRenderProps } from "react-aria-components/useRenderProps";
 import { Item as Row } from "react-stately/Item";
 import { useComboBoxState, type ComboBoxState } from "react-stately/useComboBoxState";
 import { withClass } from "../../internal/class-name.ts";
-import { controlWords } from "../../messages/en/controls/controls.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+import { controlTexts } from "../../messages/en/controls/controls.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
 import { Spinner } from "../../feedback/Spinner/Spinner.tsx";
 import type { ComboBoxItem } from "./combo-box-item.ts";
 import { ComboBoxList } from "./ComboBoxList.tsx";
@@ -50,7 +50,7 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
       | "value"
       | "onChange"
     >,
-    FieldWords {
+    FieldTextProps {
   /**
    * Items to choose from, filtered by the host. While a row is highlighted, new items are held back until the text
    * changes, so that Enter chooses the row that the user sees.
@@ -92,16 +92,16 @@ export function ComboBox<Item extends ComboBoxItem = ComboBoxItem>(props: ComboB
     newest.current = props;
   });
   return (
-    <LiveContext.Provider value={props}>
-      <QuietField {...props} newest={newest} />
-    </LiveContext.Provider>
+    <LivePropsContext.Provider value={props}>
+      <MemoizedField {...props} newest={newest} />
+    </LivePropsContext.Provider>
   );
 }
 
 /** Props that may change with every keystroke. The parts that render them read them from this context. */
-type Live = Pick<ComboBoxProps, "inputValue" | "placeholder" | "prefixIcon" | "suffix" | "notice" | "isLoading">;
+type LiveProps = Pick<ComboBoxProps, "inputValue" | "placeholder" | "prefixIcon" | "suffix" | "notice" | "isLoading">;
 
-const LiveContext = createContext<Live>({ inputValue: "" });
+const LivePropsContext = createContext<LiveProps>({ inputValue: "" });
 
 type Handlers<Item extends ComboBoxItem> = Pick<ComboBoxProps<Item>, "onInputChange" | "onSelect" | "onEnter">;
 
@@ -132,13 +132,13 @@ function ListedField<Item extends ComboBoxItem>({
   suffix: _suffix,
   ...props
 }: FieldProps<Item>) {
-  const words = useWords(controlWords);
-  const [held, setHeld] = useState<HeldRows<Item> | null>(null);
+  const texts = useTexts(controlTexts);
+  const [frozenRows, setFrozenRows] = useState<FrozenRows<Item> | null>(null);
   // Chosen text is not typed text: the list stays closed until the user types again.
   const [isChosen, setChosen] = useState(false);
-  const rows = held?.text === inputValue ? held.items : items;
-  const hold = (isWanted: boolean): void => setHeld(isWanted ? { text: inputValue, items: rows } : null);
-  const asked = {
+  const rows = frozenRows?.text === inputValue ? frozenRows.items : items;
+  const hold = (isWanted: boolean): void => setFrozenRows(isWanted ? { text: inputValue, items: rows } : null);
+  const comboBoxProps = {
     allowsCustomValue: true,
     ...props,
     validationBehavior: useValidationBehavior(props.validationBehavior),
@@ -155,13 +155,13 @@ function ListedField<Item extends ComboBoxItem>({
       if (chosen === undefined) return;
       setChosen(true);
       newest.current.onSelect(chosen);
-      setHeld(null);
+      setFrozenRows(null);
       state.setOpen(false); // React Aria closes the list only if the choice changes the text
     },
     allowsEmptyCollection: emptyText !== undefined,
     isInvalid: props.isInvalid ?? errorMessage !== undefined,
   };
-  const state: ComboBoxState<Item> = useComboBoxState({ ...asked, children: rowOf });
+  const state: ComboBoxState<Item> = useComboBoxState({ ...comboBoxProps, children: rowOf });
   const field = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -169,7 +169,7 @@ function ListedField<Item extends ComboBoxItem>({
   const list = useRef<HTMLDivElement>(null);
   const box = useComboBox(
     {
-      ...asked,
+      ...comboBoxProps,
       ...(isLabelHidden ? { "aria-label": label } : { label }),
       inputRef: text,
       buttonRef: button,
@@ -184,9 +184,9 @@ function ListedField<Item extends ComboBoxItem>({
     hold(isHighlighted);
     // oxlint-disable-next-line react/exhaustive-deps -- holds the rows at the moment of the change
   }, [isHighlighted]);
-  const looks = useLooks(props, state.isOpen, box.isInvalid);
+  const rootStyle = useRootStyle(props, state.isOpen, box.isInvalid);
   return (
-    <div {...filterDOMProps(props, { global: true })} id={undefined} {...looks}>
+    <div {...filterDOMProps(props, { global: true })} id={undefined} {...rootStyle}>
       <Provider
         values={[
           [LabelContext, box.labelProps],
@@ -215,18 +215,18 @@ function ListedField<Item extends ComboBoxItem>({
             if (event.key === "Escape" && state.isOpen) event.stopPropagation();
           }}
         >
-          <Beside of={({ prefixIcon }) => prefixIcon} />
-          <TextBox {...inputProps} inputRef={text} onType={asked.onInputChange} />
-          <Waiting />
-          <Beside of={({ suffix }) => suffix} />
+          <LiveSlot of={({ prefixIcon }) => prefixIcon} />
+          <TextBox {...inputProps} inputRef={text} onType={comboBoxProps.onInputChange} />
+          <LoadingSpinner />
+          <LiveSlot of={({ suffix }) => suffix} />
           {hasButton ? (
-            <Button ref={button} className="placard-control-tool" aria-label={words.showChoices}>
+            <Button ref={button} className="placard-control-tool" aria-label={texts.showChoices}>
               <ChevronDown aria-hidden="true" />
             </Button>
           ) : undefined}
         </Group>
         <FieldHelp description={description} errorMessage={errorMessage} />
-        <Beside of={({ notice }) => notice} />
+        <LiveSlot of={({ notice }) => notice} />
       </Provider>
       {state.isOpen ? (
         <ComboBoxList
@@ -235,7 +235,7 @@ function ListedField<Item extends ComboBoxItem>({
           field={field}
           popover={popover}
           list={list}
-          empty={isLoading ? words.searching : emptyText}
+          empty={isLoading ? texts.searching : emptyText}
         />
       ) : undefined}
     </div>
@@ -246,7 +246,7 @@ function ListedField<Item extends ComboBoxItem>({
  * The field, rendered again only for changes in what it shows. While no list can open, a keystroke changes only the
  * text, and the hooks would return the same results.
  */
-const QuietField = memo(ListedField, isTypingAlone) as typeof ListedField;
+const MemoizedField = memo(ListedField, isOnlyTypingChange) as typeof ListedField;
 
 const LIVE: ReadonlySet<string> = new Set<keyof ComboBoxProps>([
   "inputValue",
@@ -261,23 +261,25 @@ const LIVE: ReadonlySet<string> = new Set<keyof ComboBoxProps>([
   "onEnter",
 ]);
 
-function isTypingAlone(before: FieldProps<ComboBoxItem>, now: FieldProps<ComboBoxItem>): boolean {
+function isOnlyTypingChange(before: FieldProps<ComboBoxItem>, now: FieldProps<ComboBoxItem>): boolean {
   const others = Object.keys({ ...before, ...now }).filter((name) => !LIVE.has(name)) as (keyof typeof now)[];
-  return isQuiet(before) && isQuiet(now) && others.every((name) => Object.is(before[name], now[name]));
+  return (
+    hasNoListOrRules(before) && hasNoListOrRules(now) && others.every((name) => Object.is(before[name], now[name]))
+  );
 }
 
 /** True if there is nothing to list and the field is not validated. */
-function isQuiet({ items, emptyText, isRequired = false, validate }: ComboBoxProps): boolean {
+function hasNoListOrRules({ items, emptyText, isRequired = false, validate }: ComboBoxProps): boolean {
   return items.length === 0 && emptyText === undefined && !isRequired && validate === undefined;
 }
 
 /** Content that the host shows beside the text. */
-function Beside({ of }: { readonly of: (live: Live) => ReactNode }) {
-  return of(useContext(LiveContext));
+function LiveSlot({ of }: { readonly of: (live: LiveProps) => ReactNode }) {
+  return of(useContext(LivePropsContext));
 }
 
-function Waiting() {
-  return useContext(LiveContext).isLoading === true ? <Spinner /> : undefined;
+function LoadingSpinner() {
+  return useContext(LivePropsContext).isLoading === true ? <Spinner /> : undefined;
 }
 
 interface TextBoxProps extends ComponentProps<typeof Input> {
@@ -287,7 +289,7 @@ interface TextBoxProps extends ComponentProps<typeof Input> {
 
 /** The text input, rendered with every keystroke. */
 function TextBox({ inputRef, onType, ...props }: TextBoxProps) {
-  const { inputValue, placeholder } = useContext(LiveContext);
+  const { inputValue, placeholder } = useContext(LivePropsContext);
   return (
     <Input
       {...props}
@@ -309,26 +311,26 @@ function rowOf(item: ComboBoxItem) {
 }
 
 /** Native validation, unless the form shows its errors itself. */
-function useValidationBehavior(asked: AriaComboBoxProps<object>["validationBehavior"]) {
+function useValidationBehavior(comboBoxProps: AriaComboBoxProps<object>["validationBehavior"]) {
   const form = useSlottedContext(FormContext);
-  return asked ?? form?.validationBehavior ?? "native";
+  return comboBoxProps ?? form?.validationBehavior ?? "native";
 }
 
 /** Class and style of the root element, which the host may derive from the state. */
-function useLooks(
-  { className, style, isDisabled = false, isRequired = false, isReadOnly = false }: Looks,
+function useRootStyle(
+  { className, style, isDisabled = false, isRequired = false, isReadOnly = false }: RootStyleProps,
   isOpen: boolean,
   isInvalid: boolean,
 ) {
   const values = { isOpen, isDisabled, isInvalid, isRequired, isReadOnly };
-  const looks = useRenderProps({
+  const rootStyle = useRenderProps({
     className: withClass("placard-field", className),
     ...(style === undefined ? {} : { style }),
     values,
   });
   return {
-    className: looks.className,
-    style: looks.style,
+    className: rootStyle.className,
+    style: rootStyle.style,
     "data-open": isOpen || undefined,
     "data-disabled": isDisabled || undefined,
     "data-invalid": isInvalid || undefined,
@@ -336,7 +338,10 @@ function useLooks(
   };
 }
 
-type Looks = Pick<AriaComboBoxProps<object>, "className" | "style" | "isDisabled" | "isRequired" | "isReadOnly">;
+type RootStyleProps = Pick<
+  AriaComboBoxProps<object>,
+  "className" | "style" | "isDisabled" | "isRequired" | "isReadOnly"
+>;
 
 /** True if a row is highlighted at this moment. The attribute of the text input changes only with the next render. */
 function hasHighlight({ isOpen, selectionManager }: ComboBoxState<ComboBoxItem>): boolean {
@@ -360,7 +365,7 @@ function isMoveInList({ key, target }: KeyboardEvent): boolean {
 }
 
 /** Rows that stay unchanged while one of them is highlighted, with the text they belong to. */
-interface HeldRows<Item> {
+interface FrozenRows<Item> {
   readonly text: string;
   readonly items: readonly Item[];
 }

@@ -28,7 +28,7 @@ interface ComboBoxListProps<Item extends ComboBoxItem> {
  */
 export function ComboBoxList<Item extends ComboBoxItem>({
   state,
-  listProps: asked,
+  listProps: ariaListProps,
   field,
   popover,
   list,
@@ -36,7 +36,7 @@ export function ComboBoxList<Item extends ComboBoxItem>({
 }: ComboBoxListProps<Item>) {
   const { getContainer } = useUNSAFE_PortalContext();
   const { direction } = useLocale();
-  const { listBoxProps } = useListBox(asked, state, list);
+  const { listBoxProps } = useListBox(ariaListProps, state, list);
   useListPlace(field, popover);
   useInteractOutside({
     ref: popover,

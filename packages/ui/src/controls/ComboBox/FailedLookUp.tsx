@@ -1,7 +1,7 @@
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
-import { searchWords } from "../../messages/en/chemical/search.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { searchTexts } from "../../messages/en/chemical/search.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 export interface FailedLookUpProps {
   /** Name of the feature that is not available. */
@@ -14,7 +14,7 @@ export interface FailedLookUpProps {
  * online.
  */
 export function FailedLookUp({ title, onRetry }: FailedLookUpProps) {
-  const { search } = useWords(searchWords);
+  const { search } = useTexts(searchTexts);
   return (
     <Banner
       tone="danger"

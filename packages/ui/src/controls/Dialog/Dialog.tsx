@@ -2,11 +2,11 @@ import { X } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-components/Modal";
-import { controlWords } from "../../messages/en/controls/controls.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { controlTexts } from "../../messages/en/controls/controls.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import "./Dialog.css";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 export interface DialogProps extends Omit<ModalOverlayProps, "children" | "className" | "style" | "isOpen"> {
   title: ReactNode;
@@ -35,9 +35,9 @@ export function Dialog({
   isDismissable = true,
   ...props
 }: DialogProps) {
-  const words = useWords(controlWords);
+  const texts = useTexts(controlTexts);
   const descriptionId = useId();
-  const keptFocus = useKeptFocus();
+  const keptFocus = useRestoredFocus();
   return (
     <ModalOverlay
       {...props}
@@ -60,7 +60,7 @@ export function Dialog({
               </Heading>
               {description === undefined ? undefined : <p id={descriptionId}>{description}</p>}
             </div>
-            <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={() => onOpenChange(false)} />
+            <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={() => onOpenChange(false)} />
           </header>
           {children === undefined ? undefined : <div className="placard-dialog-body">{children}</div>}
           {footer === undefined ? undefined : <footer className="placard-dialog-foot">{footer}</footer>}

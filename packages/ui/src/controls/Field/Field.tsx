@@ -6,7 +6,7 @@ import { Text } from "react-aria-components/Text";
 import "./Field.css";
 
 /** Texts around the control of a field. */
-export interface FieldWords {
+export interface FieldTextProps {
   label: string;
   /** A hint below the control. */
   description?: ReactNode;
@@ -33,7 +33,7 @@ export function FieldLabel({ children, aside }: FieldLabelProps) {
 }
 
 /** The hint below a control, replaced by the error if there is one. */
-export function FieldHelp({ description, errorMessage }: Pick<FieldWords, "description" | "errorMessage">) {
+export function FieldHelp({ description, errorMessage }: Pick<FieldTextProps, "description" | "errorMessage">) {
   return (
     <>
       {description === undefined || errorMessage !== undefined ? undefined : (

@@ -3,8 +3,8 @@ import { useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
-import { controlWords } from "../../messages/en/controls/controls.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { controlTexts } from "../../messages/en/controls/controls.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { formatBytes } from "./format-bytes.ts";
@@ -40,7 +40,7 @@ export function FileDrop({
   errorMessage,
   progress,
 }: FileDropProps) {
-  const words = useWords(controlWords);
+  const texts = useTexts(controlTexts);
   const { figure } = useSpeech();
   const helpId = useId();
   const hasHelp = errorMessage !== undefined || description !== undefined;
@@ -67,10 +67,10 @@ export function FileDrop({
           }}
         >
           <Button className="placard-drop-button" {...(hasHelp ? { "aria-describedby": helpId } : {})}>
-            {multiple ? words.chooseFiles : words.chooseFile}
+            {multiple ? texts.chooseFiles : texts.chooseFile}
           </Button>
         </FileTrigger>
-        <span className="placard-drop-hint">{words.orDrop}</span>
+        <span className="placard-drop-hint">{texts.orDrop}</span>
       </DropZone>
       <div id={helpId}>
         {errorMessage === undefined ? (
@@ -90,7 +90,7 @@ export function FileDrop({
               <span className="placard__name">{file.name}</span>
               <small>{figure(formatBytes(file.size))}</small>
               <IconButton
-                label={`${words.remove} ${file.name}`}
+                label={`${texts.remove} ${file.name}`}
                 icon={<X aria-hidden="true" />}
                 onPress={() => onRemove(index)}
               />
@@ -98,7 +98,7 @@ export function FileDrop({
           ))}
         </ul>
       )}
-      {progress === undefined ? undefined : <ProgressBar label={words.uploading} value={progress} />}
+      {progress === undefined ? undefined : <ProgressBar label={texts.uploading} value={progress} />}
     </div>
   );
 }

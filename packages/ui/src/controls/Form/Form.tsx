@@ -5,7 +5,7 @@ import { Form as AriaForm, FormContext, type FormProps as AriaFormProps } from "
 export type FormProps = Omit<AriaFormProps, "validationBehavior">;
 
 /** Context of the fields below. It is constant, so that a keystroke renders only the field typed in. */
-const TOLD = { validationBehavior: "aria" } as const;
+const VALIDATION_CONTEXT = { validationBehavior: "aria" } as const;
 const NO_ERRORS = {};
 
 /**
@@ -17,8 +17,8 @@ export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(funct
   ref,
 ) {
   return (
-    <AriaForm {...props} {...TOLD} validationErrors={validationErrors} ref={ref}>
-      <FormContext.Provider value={TOLD}>{children}</FormContext.Provider>
+    <AriaForm {...props} {...VALIDATION_CONTEXT} validationErrors={validationErrors} ref={ref}>
+      <FormContext.Provider value={VALIDATION_CONTEXT}>{children}</FormContext.Provider>
     </AriaForm>
   );
 });

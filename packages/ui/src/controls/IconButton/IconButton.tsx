@@ -2,8 +2,8 @@ import { lazy, Suspense, useId, type FunctionComponent, type ReactNode } from "r
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { Reason } from "../../feedback/Reason/Reason.tsx";
 import { withClass } from "../../internal/class-name.ts";
-import { NO_PRESS } from "../../internal/no-press.ts";
-import { useKeptFocus } from "../../internal/use-kept-focus.ts";
+import { DISABLED_PRESS_PROPS } from "../../internal/disabled-press-props.ts";
+import { usePreservedFocus } from "../../internal/use-preserved-focus.ts";
 import type { ButtonVariant } from "../Button/Button.tsx";
 import "../Button/Button.css";
 import type { NameTipProps } from "./NameTip.tsx";
@@ -33,7 +33,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, "children"> {
  */
 export function IconButton({ label, icon, variant = "quiet", disabledReason, ...props }: IconButtonProps) {
   const reasonId = useId();
-  const ref = useKeptFocus<HTMLButtonElement>();
+  const ref = usePreservedFocus<HTMLButtonElement>();
   const { at, watched } = useNameTip(props);
   const isRefused = disabledReason !== undefined && disabledReason !== "";
   const button = (
@@ -41,7 +41,7 @@ export function IconButton({ label, icon, variant = "quiet", disabledReason, ...
       {...props}
       {...watched}
       ref={ref}
-      {...(isRefused ? { ...NO_PRESS, "aria-disabled": true, "aria-describedby": reasonId } : {})}
+      {...(isRefused ? { ...DISABLED_PRESS_PROPS, "aria-disabled": true, "aria-describedby": reasonId } : {})}
       aria-label={label}
       className={withClass("placard-button", props.className)}
       data-variant={variant}

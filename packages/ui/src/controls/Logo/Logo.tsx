@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./Logo.css";
 
@@ -13,7 +13,7 @@ export function Logo({ isMarkOnly = false, className, ...props }: LogoProps) {
   return (
     <span {...props} className={joinClasses("placard-logo", className)}>
       <svg viewBox="0 0 28 28" aria-hidden="true">
-        <AsDrawn>
+        <ScriptStyledSvg>
           <rect
             className="placard__ink"
             x="4.6"
@@ -33,7 +33,7 @@ export function Logo({ isMarkOnly = false, className, ...props }: LogoProps) {
             transform="rotate(45 14 14)"
           />
           <path className="placard__letter" d="M14 7.4v13.2M14 7.4a4.1 4.1 0 0 1 0 8.2" transform="translate(-1.5 0)" />
-        </AsDrawn>
+        </ScriptStyledSvg>
       </svg>
       <span className={isMarkOnly ? "placard-visually-hidden" : undefined}>Placard</span>
     </span>

@@ -7,11 +7,11 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
 } from "react-aria-components/NumberField";
 import { withClass } from "../../internal/class-name.ts";
-import { controlWords } from "../../messages/en/controls/controls.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+import { controlTexts } from "../../messages/en/controls/controls.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
 
-export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "children">, FieldWords {
+export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "children">, FieldTextProps {
   /** Shown inside the field at the end, behind a hairline. Screen readers announce it with the label. */
   unit?: string;
   placeholder?: string;
@@ -30,7 +30,7 @@ export function NumberField({
   hasSteppers = false,
   ...props
 }: NumberFieldProps) {
-  const words = useWords(controlWords);
+  const texts = useTexts(controlTexts);
   return (
     <AriaNumberField
       {...props}
@@ -50,10 +50,10 @@ export function NumberField({
         )}
         {hasSteppers ? (
           <>
-            <Button slot="decrement" className="placard-control-tool" aria-label={words.decrease}>
+            <Button slot="decrement" className="placard-control-tool" aria-label={texts.decrease}>
               <Minus aria-hidden="true" />
             </Button>
-            <Button slot="increment" className="placard-control-tool" aria-label={words.increase}>
+            <Button slot="increment" className="placard-control-tool" aria-label={texts.increase}>
               <Plus aria-hidden="true" />
             </Button>
           </>

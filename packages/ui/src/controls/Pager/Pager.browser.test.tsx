@@ -21,10 +21,10 @@ it.each([
   expect(ways).toHaveLength(4);
   expect(new Set(ways.map(({ top }) => Math.round(top))).size).toBe(1);
   const card = screen.getByTestId("card").getBoundingClientRect();
-  const words = screen.getByRole("status");
-  expect([words.scrollWidth <= words.clientWidth, Math.max(...ways.map(({ right }) => right)) <= card.right]).toEqual([
+  const texts = screen.getByRole("status");
+  expect([texts.scrollWidth <= texts.clientWidth, Math.max(...ways.map(({ right }) => right)) <= card.right]).toEqual([
     true,
     true,
   ]);
-  expect(words.getBoundingClientRect().height).toBeLessThan(60);
+  expect(texts.getBoundingClientRect().height).toBeLessThan(60);
 });

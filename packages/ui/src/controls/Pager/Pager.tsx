@@ -1,8 +1,8 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { pagerWords } from "../../messages/en/controls/pager.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { pagerTexts } from "../../messages/en/controls/pager.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import "./Pager.css";
 
@@ -20,36 +20,36 @@ export interface PagerProps {
 
 /** Shows which rows of a long list are visible, and navigates between pages. Announces the rows to screen readers. */
 export function Pager({ page, pageSize, total, onChange, label, className }: PagerProps) {
-  const words = useWords(pagerWords).pager;
+  const texts = useTexts(pagerTexts).pager;
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const isFirst = page <= 1;
   const isLast = page >= last;
   return (
-    <nav className={joinClasses("placard-pager", className)} aria-label={label ?? words.label}>
+    <nav className={joinClasses("placard-pager", className)} aria-label={label ?? texts.label}>
       <p role="status">
-        {words.shown(formatNumber(from), formatNumber(Math.min(total, page * pageSize)), formatNumber(total))}
+        {texts.shown(formatNumber(from), formatNumber(Math.min(total, page * pageSize)), formatNumber(total))}
       </p>
       <IconButton
-        label={words.first}
+        label={texts.first}
         icon={<ChevronFirst aria-hidden="true" />}
         isDisabled={isFirst}
         onPress={() => onChange(1)}
       />
       <IconButton
-        label={words.previous}
+        label={texts.previous}
         icon={<ChevronLeft aria-hidden="true" />}
         isDisabled={isFirst}
         onPress={() => onChange(page - 1)}
       />
       <IconButton
-        label={words.next}
+        label={texts.next}
         icon={<ChevronRight aria-hidden="true" />}
         isDisabled={isLast}
         onPress={() => onChange(page + 1)}
       />
       <IconButton
-        label={words.last}
+        label={texts.last}
         icon={<ChevronLast aria-hidden="true" />}
         isDisabled={isLast}
         onPress={() => onChange(last)}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { pictureWords } from "../../messages/en/controls/pictures.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { pictureTexts } from "../../messages/en/controls/pictures.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import "./PictureViewer.css";
@@ -25,7 +25,7 @@ export interface PictureViewerProps {
 
 /** One picture, as large as the screen allows or enlarged, with buttons and arrow keys for the others. */
 export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewerProps) {
-  const words = useWords(pictureWords).pictures;
+  const texts = useTexts(pictureTexts).pictures;
   const picture = pictures[index];
   if (picture === undefined) return null;
   const { length } = pictures;
@@ -44,7 +44,7 @@ export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewe
       title={picture.description}
       description={
         <>
-          {words.place(index + 1, length)}
+          {texts.place(index + 1, length)}
           {picture.note === undefined ? undefined : <> · {picture.note}</>}
         </>
       }
@@ -54,10 +54,10 @@ export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewe
         footer: (
           <>
             <Button icon={<ChevronLeft aria-hidden="true" />} onPress={() => move(-1)}>
-              {words.previous}
+              {texts.previous}
             </Button>
             <Button iconEnd={<ChevronRight aria-hidden="true" />} onPress={() => move(1)}>
-              {words.next}
+              {texts.next}
             </Button>
           </>
         ),

@@ -26,8 +26,8 @@ it.each([120, 180, 236, 400])(
     );
     const room = screen.getByTestId("room").getBoundingClientRect();
     for (const { label } of GROUPS) {
-      const [words, frame] = boxes(label);
-      expect([words.left >= frame.left, words.right <= frame.right]).toEqual([true, true]);
+      const [texts, frame] = boxes(label);
+      expect([texts.left >= frame.left, texts.right <= frame.right]).toEqual([true, true]);
       expect([frame.left >= room.left - 2, frame.right <= room.right + 2]).toEqual([true, true]);
       expect(frame.height).toBeGreaterThanOrEqual(44);
     }

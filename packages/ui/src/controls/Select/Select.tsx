@@ -6,7 +6,7 @@ import { Select as AriaSelect, SelectValue, type SelectProps as AriaSelectProps 
 import { useSlottedContext } from "react-aria-components/slots";
 import { Text } from "react-aria-components/Text";
 import { withClass } from "../../internal/class-name.ts";
-import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
 import "../Popover/Popover.css";
 import "./Select.css";
 
@@ -18,7 +18,7 @@ export interface SelectItem<Id extends string = string> {
 }
 
 export interface SelectProps<Id extends string = string>
-  extends Omit<AriaSelectProps<SelectItem<Id>>, "children" | "value" | "defaultValue" | "onChange">, FieldWords {
+  extends Omit<AriaSelectProps<SelectItem<Id>>, "children" | "value" | "defaultValue" | "onChange">, FieldTextProps {
   items: readonly SelectItem<Id>[];
   /** Chosen id; `null` if nothing is chosen. */
   value: Id | null;

@@ -120,8 +120,8 @@ function sortProps<Id extends string>(
   return {
     sortDescriptor: sort,
     onSortChange: ({ column, direction }) => {
-      const asked = columns.find(({ id }) => id === column);
-      if (asked !== undefined) onSortChange?.({ column: asked.id, direction });
+      const sortedColumn = columns.find(({ id }) => id === column);
+      if (sortedColumn !== undefined) onSortChange?.({ column: sortedColumn.id, direction });
     },
   };
 }

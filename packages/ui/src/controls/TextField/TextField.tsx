@@ -9,12 +9,12 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
 import { withClass } from "../../internal/class-name.ts";
-import { controlWords } from "../../messages/en/controls/controls.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { FieldHelp, FieldLabel, type FieldWords } from "../Field/Field.tsx";
+import { controlTexts } from "../../messages/en/controls/controls.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
 import { useDecimal } from "./use-decimal.ts";
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, FieldWords {
+export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, FieldTextProps {
   placeholder?: string;
   /** Use `lg` for the main search of a page. */
   size?: "md" | "lg";
@@ -91,11 +91,11 @@ export function TextField({
 }
 
 function ShowPassword({ isShown, onChange }: { isShown: boolean; onChange: (isShown: boolean) => void }) {
-  const words = useWords(controlWords);
+  const texts = useTexts(controlTexts);
   return (
     <Button
       className="placard-control-tool"
-      aria-label={words.showPassword}
+      aria-label={texts.showPassword}
       aria-pressed={isShown}
       onPress={() => onChange(!isShown)}
     >

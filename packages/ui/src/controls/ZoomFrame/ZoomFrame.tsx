@@ -1,7 +1,7 @@
 import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
-import { pictureWords } from "../../messages/en/controls/pictures.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { pictureTexts } from "../../messages/en/controls/pictures.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import "./ZoomFrame.css";
 
@@ -17,7 +17,7 @@ export interface ZoomFrameProps {
 
 /** A frame that enlarges its content, by buttons and by the keys plus, minus and 0, and scrolls it. */
 export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
-  const words = useWords(pictureWords).pictures;
+  const texts = useTexts(pictureTexts).pictures;
   const [step, setStep] = useState(0);
   const last = STEPS.length - 1;
   const to = (next: number) => setStep(Math.min(last, Math.max(0, next)));
@@ -32,7 +32,7 @@ export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
   return (
     <div className="placard-zoom" role="presentation" onKeyDown={press}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
-      <div className="placard-zoom-surface" tabIndex={0} role="group" aria-label={words.surface}>
+      <div className="placard-zoom-surface" tabIndex={0} role="group" aria-label={texts.surface}>
         <div
           className="placard-zoom-inner"
           data-whole={step === 0 || undefined}
@@ -43,19 +43,19 @@ export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
       </div>
       <div className="placard-zoom-tools">
         <IconButton
-          label={words.zoomOut}
+          label={texts.zoomOut}
           icon={<ZoomOut aria-hidden="true" />}
           isDisabled={step === 0}
           onPress={() => to(step - 1)}
         />
         <IconButton
-          label={words.fit}
+          label={texts.fit}
           icon={<Maximize aria-hidden="true" />}
           isDisabled={step === 0}
           onPress={() => to(0)}
         />
         <IconButton
-          label={words.zoomIn}
+          label={texts.zoomIn}
           icon={<ZoomIn aria-hidden="true" />}
           isDisabled={step === last}
           onPress={() => to(step + 1)}

@@ -11,12 +11,12 @@ import { numberFrom } from "@placard/hazmat-core/business";
 import { useId, useState } from "react";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
-import { conversionWords } from "../../messages/en/conversion/conversion.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { conversionTexts } from "../../messages/en/conversion/conversion.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { CalculationProps } from "./calculation-props.ts";
 import type { UnitCalculation } from "./calculation.ts";
 import { Readout } from "./Readout.tsx";
-import { useToldOnce } from "./use-told-once.ts";
+import { useReportOnce } from "./use-report-once.ts";
 
 interface BasicInput {
   readonly kind: ConversionKind;
@@ -36,7 +36,7 @@ function freshInput(kind: ConversionKind): BasicInput {
 
 /** Converts speed, temperature, pressure, weight and distance. The result updates automatically. */
 export function BasicConversion({ onCalculated, onRefused }: BasicConversionProps) {
-  const { conversion } = useWords(conversionWords);
+  const { conversion } = useTexts(conversionTexts);
   const headingId = useId();
   const [input, setInput] = useState(() => freshInput("speed"));
   const { kind: type, from, to } = input;
@@ -44,7 +44,7 @@ export function BasicConversion({ onCalculated, onRefused }: BasicConversionProp
   const answer = value === null ? null : tryConvertUnit(type, value, from, to);
   const result = answer?.ok === true ? formatConversion(answer.value) : undefined;
   const refused = answer?.ok === false ? conversion.refused.unit[answer.error.code] : undefined;
-  useToldOnce<UnitCalculation | { readonly refused: string }>(
+  useReportOnce<UnitCalculation | { readonly refused: string }>(
     refused !== undefined
       ? { refused }
       : value === null || result === undefined

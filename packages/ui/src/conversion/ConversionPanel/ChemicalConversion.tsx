@@ -13,11 +13,11 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import type { Messages } from "../../messages/en.ts";
-import { conversionWords } from "../../messages/en/conversion/conversion.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { conversionTexts } from "../../messages/en/conversion/conversion.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { ConcentrationCalculation } from "./calculation.ts";
 import type { CalculationProps } from "./calculation-props.ts";
-import { entryWords } from "./entry-words.ts";
+import { entryText } from "./entry-text.ts";
 import { Readout } from "./Readout.tsx";
 import { useOutcome, type Outcome } from "./use-outcome.ts";
 
@@ -28,7 +28,7 @@ const EMPTY = {
   pressure_mb: String(DEFAULT_PRESSURE_MB),
 };
 
-type ConversionWords = Messages["conversion"];
+type ConversionTexts = Messages["conversion"];
 
 interface Converted extends MeantChemical {
   readonly calculation: ConcentrationCalculation;
@@ -36,7 +36,7 @@ interface Converted extends MeantChemical {
 
 /** Converts mg/m³ to ppm or back. The result is shown in the empty field. */
 export function ChemicalConversion({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
-  const { conversion } = useWords(conversionWords);
+  const { conversion } = useTexts(conversionTexts);
   const headingId = useId();
   const [values, setValues] = useState(EMPTY);
   const chemical = useMeantChemical(source, begin);
@@ -46,7 +46,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
   async function work(): Promise<Outcome<Converted> | null> {
     const wrong = firstError(validateChemicalConversion({ ...values, chem_name: chemical.text }));
     if (wrong !== null)
-      return { kind: "refused", title: conversion.entryFailed, text: entryWords(wrong.problem, conversion.problems) };
+      return { kind: "refused", title: conversion.entryFailed, text: entryText(wrong.problem, conversion.problems) };
     try {
       const meant = await chemical.resolve();
       return meant === null ? null : converted(meant, values, conversion);
@@ -116,7 +116,7 @@ export function ChemicalConversion({ source, chemical: begin, onCalculated, onRe
 function converted(
   meant: MeantChemical,
   values: typeof EMPTY,
-  { refused, conversionFailed: title }: ConversionWords,
+  { refused, conversionFailed: title }: ConversionTexts,
 ): Outcome<Converted> {
   const from: ConcentrationCalculation["from"] = values.ppm.trim() === "" ? "mg/m³" : "ppm";
   const value = numberFrom(from === "ppm" ? values.ppm : values.mg_m3) ?? Number.NaN;

@@ -117,14 +117,14 @@ describe("mg/m³ and ppm", () => {
   it.each([
     [{ ppm: "1", "mg/m³": "1" }, "Please clear one field before converting"],
     [{}, "Please enter a value to convert"],
-  ])("refuses %j with a text in place of the result", async (values, words) => {
+  ])("refuses %j with a text in place of the result", async (values, texts) => {
     const { user, box, field, onRefused } = open();
     await user.type(box(), "chlorine");
     await user.tab();
     for (const [name, value] of Object.entries(values)) await user.type(await field(name), value);
     await user.click(screen.getByRole("button", { name: "Convert" }));
-    expect((await screen.findByText(words)).closest("output")).not.toBeNull();
-    expect(onRefused).toHaveBeenCalledWith(words, "Error");
+    expect((await screen.findByText(texts)).closest("output")).not.toBeNull();
+    expect(onRefused).toHaveBeenCalledWith(texts, "Error");
   });
 
   it("states the failure if the data gives no answer", async () => {

@@ -3,19 +3,19 @@ import { ArrowLeftRight, Gauge } from "lucide-react";
 import { useState } from "react";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
-import { hasFunctions, useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
-import { useLate } from "../../hooks/use-late.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
+import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
+import { useLazyModule } from "../../hooks/use-lazy-module.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
 import { NoData } from "../../chemical/ChemicalSearch/NoData.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { conversionWords } from "../../messages/en/conversion/conversion.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { conversionTexts } from "../../messages/en/conversion/conversion.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { BasicConversion } from "./BasicConversion.tsx";
 import type { Calculation } from "./calculation.ts";
 import { ChemicalConversion } from "./ChemicalConversion.tsx";
 import "./ConversionPanel.css";
 
-const bringTurnBack = () => import("./TurnBackCalculation.tsx");
+const loadTurnBack = () => import("./TurnBackCalculation.tsx");
 
 /** Tab of the panel. */
 export type ConversionTab = "units" | "turn-back";
@@ -59,20 +59,20 @@ export function ConversionPanel({
   onError,
   className,
 }: ConversionPanelProps) {
-  const { conversion } = useWords(conversionWords);
-  const source = useReporting(own, onError);
+  const { conversion } = useTexts(conversionTexts);
+  const source = useErrorReporting(own, onError);
   const [tab, setTab] = useState(defaultTab);
   // Loaded with the panel, after the tab that is shown first.
-  const turnBack = useLate(bringTurnBack);
+  const turnBack = useLazyModule(loadTurnBack);
   if (!hasFunctions(source, "meant")) {
     if (process.env.NODE_ENV !== "production") {
-      reportMistake(
+      warnOnce(
         "The `source` of ConversionPanel is not a ChemicalSource. Pass bundledChemicalSource() from hazmat-core.",
       );
     }
     return <NoData />;
   }
-  const given = { source, chemical, onCalculated, onRefused };
+  const sharedProps = { source, chemical, onCalculated, onRefused };
   return (
     <div part="conversions" className={joinClasses("placard-conversion", className)}>
       <SegmentedControl<ConversionTab>
@@ -87,12 +87,12 @@ export function ConversionPanel({
       {tab === "units" ? (
         <div className="placard__columns">
           <BasicConversion onCalculated={onCalculated} onRefused={onRefused} />
-          <ChemicalConversion {...given} />
+          <ChemicalConversion {...sharedProps} />
         </div>
       ) : turnBack === null ? (
         <Skeleton lines={4} label={conversion.turnBackTab} />
       ) : (
-        <turnBack.TurnBackCalculation {...given} />
+        <turnBack.TurnBackCalculation {...sharedProps} />
       )}
     </div>
   );

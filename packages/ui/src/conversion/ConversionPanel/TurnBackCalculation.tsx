@@ -14,10 +14,10 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import type { Messages } from "../../messages/en.ts";
-import { conversionWords } from "../../messages/en/conversion/conversion.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { conversionTexts } from "../../messages/en/conversion/conversion.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { CalculationProps } from "./calculation-props.ts";
-import { entryWords } from "./entry-words.ts";
+import { entryText } from "./entry-text.ts";
 import { Readout } from "./Readout.tsx";
 import { useOutcome, type Outcome } from "./use-outcome.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
@@ -30,7 +30,7 @@ interface Reading extends MeantChemical {
 
 /** Calculates the turn-back reading at 10% of the LEL, and shows the toxic limit that may be reached first. */
 export function TurnBackCalculation({ source, chemical: begin, onCalculated, onRefused }: CalculationProps) {
-  const { conversion } = useWords(conversionWords);
+  const { conversion } = useTexts(conversionTexts);
   const speech = useSpeech();
   const [meterId, resultId] = [useId(), useId()];
   const [sensorCorrectionFactor, setFactor] = useState("");
@@ -41,7 +41,7 @@ export function TurnBackCalculation({ source, chemical: begin, onCalculated, onR
   async function work(): Promise<Outcome<Reading> | null> {
     const wrong = firstError(validateTurnBack({ chem_name: chemical.text, sensorCorrectionFactor }));
     if (wrong !== null)
-      return { kind: "refused", title: conversion.entryFailed, text: entryWords(wrong.problem, conversion.problems) };
+      return { kind: "refused", title: conversion.entryFailed, text: entryText(wrong.problem, conversion.problems) };
     const factor = numberFrom(sensorCorrectionFactor) ?? Number.NaN;
     try {
       const meant = await chemical.resolve();

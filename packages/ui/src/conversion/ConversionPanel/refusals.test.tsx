@@ -39,9 +39,9 @@ const BURNS = { isNoncombustible: null, lelVolPercent: figure === null ? null : 
 /** All English texts of more than one word. */
 const english = sentencesOf([en.conversion, en.detector]);
 
-function sentencesOf(words: unknown): readonly string[] {
-  if (typeof words === "string") return /\p{L} \p{L}/u.test(words) ? [words] : [];
-  return typeof words === "object" && words !== null ? Object.values(words).flatMap(sentencesOf) : [];
+function sentencesOf(texts: unknown): readonly string[] {
+  if (typeof texts === "string") return /\p{L} \p{L}/u.test(texts) ? [texts] : [];
+  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(sentencesOf) : [];
 }
 
 /** Fills the fields by the beginning of their labels, presses the button, and returns the text of the panel. */
@@ -85,10 +85,10 @@ describe.each([
     [{}, { ppm: "1", [conversion.pressure]: "0" }, conversion.problems["pressure.not_positive"]],
     [{}, { ppm: "1000001" }, conversion.refused.concentration["conversion.above_pure_gas"]],
     [{ molarMassGPerMol: null }, { ppm: "1" }, conversion.refused.concentration["conversion.molar_mass_unknown"]],
-  ])("refuses a concentration with %j and %j in the language", async (constants, fields, words) => {
+  ])("refuses a concentration with %j and %j in the language", async (constants, fields, texts) => {
     const panel = <ConversionPanel source={sourceOf(constants)} chemical={gas} />;
     const text = await shown(language, panel, fields, conversion.convert);
-    expect(text).toContain(words);
+    expect(text).toContain(texts);
     expect(leftIn(text)).toEqual([]);
   });
 
@@ -107,10 +107,10 @@ describe.each([
     ],
     // Calculated: its derivation is in the language too.
     [BURNS, { [conversion.correctionFactor]: "0.8" }, "15"],
-  ])("refuses a turn-back reading with %j and %j in the language", async (constants, fields, words) => {
+  ])("refuses a turn-back reading with %j and %j in the language", async (constants, fields, texts) => {
     const panel = <ConversionPanel source={sourceOf(constants)} chemical={gas} defaultTab="turn-back" />;
     const text = await shown(language, panel, fields, conversion.calculate);
-    expect(text).toContain(words);
+    expect(text).toContain(texts);
     expect(leftIn(text)).toEqual([]);
     expect(text).not.toMatch(/LEL|miles|feet/);
   });

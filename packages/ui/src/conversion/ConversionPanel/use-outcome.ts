@@ -6,7 +6,7 @@ export type Outcome<Result> =
   | { readonly kind: "refused"; readonly title: string; readonly text: string };
 
 /** Outcome of a calculation, and the function that starts one. */
-export interface Asked<Result> {
+export interface OutcomeState<Result> {
   /** `null`: not calculated yet, or the inputs have changed since. */
   readonly outcome: Outcome<Result> | null;
   /** Runs the calculation. Discards its outcome if the inputs have changed or another calculation has started. */
@@ -18,7 +18,7 @@ export interface Asked<Result> {
  *
  * @param question - all inputs as one text; a change discards the outcome
  */
-export function useOutcome<Result>(question: string): Asked<Result> {
+export function useOutcome<Result>(question: string): OutcomeState<Result> {
   const [answered, setAnswered] = useState<{ question: string; outcome: Outcome<Result> } | null>(null);
   const latest = useRef(0);
   const newest = useRef(question);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import axe from "axe-core";
 import { describe, expect, it } from "vitest";
-import { axeRulesOf, conformanceText, keptBy } from "./conformance.ts";
-import { TURNED_ON } from "./turned-on.ts";
+import { axeRulesOf, conformanceText, evidenceOf } from "./conformance.ts";
+import { ENABLED_AXE_RULES } from "./enabled-axe-rules.ts";
 import { CRITERIA } from "./wcag.ts";
 
 describe("the conformance of a component", () => {
@@ -25,8 +25,8 @@ describe("the conformance of a component", () => {
     const ran = [passes, violations, incomplete, inapplicable].flat();
     const byItself = new Set(ran.map(({ id }) => id));
     const named = CRITERIA.flatMap(({ id }) => axeRulesOf(id));
-    expect(named).toEqual(expect.arrayContaining([...TURNED_ON]));
-    expect(named.filter((id) => !byItself.has(id) && !TURNED_ON.includes(id))).toEqual([]);
+    expect(named).toEqual(expect.arrayContaining([...ENABLED_AXE_RULES]));
+    expect(named.filter((id) => !byItself.has(id) && !ENABLED_AXE_RULES.includes(id))).toEqual([]);
   });
 
   it.each(CRITERIA.flatMap(({ id, kept }) => (kept?.test === undefined ? [] : [[id, kept.test] as const])))(
@@ -38,7 +38,7 @@ describe("the conformance of a component", () => {
 
   it("names no test for a criterion without one", () => {
     const bare = CRITERIA.find(({ id }) => id === "2.5.7");
-    expect(bare === undefined ? "" : keptBy(bare)).toBe("by design; no test of its own");
+    expect(bare === undefined ? "" : evidenceOf(bare)).toBe("by design; no test of its own");
   });
 
   it("requires less of a sign than of a field", () => {

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { ComponentGuide } from "../component-guide.ts";
-import { asksOf, CRITERIA, type Criterion } from "./wcag.ts";
+import { appliesTo, CRITERIA, type Criterion } from "./wcag.ts";
 
 /** Returns the axe rules that check a criterion in every story of a component. */
 export function axeRulesOf(id: string): readonly string[] {
@@ -12,7 +12,7 @@ export function axeRulesOf(id: string): readonly string[] {
 }
 
 /** Returns how a criterion is verified: by tests, or only by design. */
-export function keptBy({ id, kept }: Criterion): string {
+export function evidenceOf({ id, kept }: Criterion): string {
   const rules = axeRulesOf(id);
   const ways = [
     ...(rules.length === 0 ? [] : [`axe in every story: ${rules.map((rule) => `\`${rule}\``).join(", ")}`]),
@@ -23,13 +23,13 @@ export function keptBy({ id, kept }: Criterion): string {
 
 /** Formats the conformance of a component with WCAG 2.2 A and AA, as Markdown. */
 export function conformanceText({ kinds }: ComponentGuide): string {
-  const asked = CRITERIA.filter((criterion) => asksOf(criterion, kinds));
-  const rows = asked.map(
+  const applicable = CRITERIA.filter((criterion) => appliesTo(criterion, kinds));
+  const rows = applicable.map(
     (criterion) =>
-      `| ${criterion.id} ${criterion.name} | ${criterion.level} | ${criterion.kept?.words ?? ""} | ${keptBy(criterion)} |`,
+      `| ${criterion.id} ${criterion.name} | ${criterion.level} | ${criterion.kept?.words ?? ""} | ${evidenceOf(criterion)} |`,
   );
   return [
-    `${asked.length} of the ${CRITERIA.length} success criteria of WCAG 2.2 A and AA ask something of it; it is made to keep each. The last column says what would fail if it did not.`,
+    `${applicable.length} of the ${CRITERIA.length} success criteria of WCAG 2.2 A and AA ask something of it; it is made to keep each. The last column says what would fail if it did not.`,
     ["| criterion | level | how | known by |", "| --- | --- | --- | --- |", ...rows].join("\n"),
   ].join("\n\n");
 }

@@ -8,16 +8,16 @@ export interface Criterion {
   /** Kinds of components it applies to; `page`: only a page can meet it; `nothing`: applies to no component here. */
   readonly asks: readonly GuideKind[] | "every" | "page" | "nothing";
   /** How it is met, beyond the checks of axe: as text, with the test that verifies it. */
-  readonly kept?: { readonly words: string; readonly test?: KeptByTest };
+  readonly kept?: { readonly words: string; readonly test?: TestEvidence };
 }
 
 /** A test by its file below `packages/ui/src`, and a text that it contains. */
-export interface KeptByTest {
+export interface TestEvidence {
   readonly file: string;
   readonly title: string;
 }
 
-const test = (file: string, title: string): KeptByTest => ({ file, title });
+const test = (file: string, title: string): TestEvidence => ({ file, title });
 const FOCUSABLE: readonly GuideKind[] = ["control", "field", "overlay", "map", "panel"];
 
 /** Test of the contrast of every pair of tokens, in four themes. */
@@ -268,7 +268,7 @@ function pages(level: Criterion["level"], ...named: readonly Named[]): readonly 
 }
 
 /** True if a criterion applies to a component. */
-export function asksOf({ asks }: Criterion, kinds: readonly GuideKind[]): boolean {
+export function appliesTo({ asks }: Criterion, kinds: readonly GuideKind[]): boolean {
   if (asks === "every") return true;
   return typeof asks !== "string" && kinds.some((kind) => asks.includes(kind));
 }

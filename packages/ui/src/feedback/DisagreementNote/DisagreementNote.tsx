@@ -2,9 +2,9 @@ import { citation, type Disagreement } from "@placard/hazmat-core";
 import { GitCompare } from "lucide-react";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { Said, withUnits } from "../../internal/Said.tsx";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { CoreSentence, withUnits } from "../../internal/CoreSentence.tsx";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { sourcesIn } from "../ProvenanceNote/cite-all.ts";
 import "./DisagreementNote.css";
@@ -15,19 +15,19 @@ export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "childr
 
 /** Two sources that disagree, side by side with their names, then the rule that decided. */
 export function DisagreementNote({ disagreement, className, ...props }: DisagreementNoteProps) {
-  const words = useWords(figureWords);
+  const texts = useTexts(figureTexts);
   const speech = useSpeech();
   const { quantity, values, rule } = disagreement;
   return (
     <p {...props} className={joinClasses("placard-differ", className)}>
       <GitCompare aria-hidden="true" />
       <span>
-        <b>{words.sourcesDiffer}</b> <Said text={quantity} />
-        {words.colon}{" "}
+        <b>{texts.sourcesDiffer}</b> <CoreSentence text={quantity} />
+        {texts.colon}{" "}
         {values
           .map(({ text, source }) => `${withUnits(speech.figure(text))} (${sourcesIn(speech, citation(source))})`)
           .join(", ")}
-        . <Said text={rule} />
+        . <CoreSentence text={rule} />
       </span>
     </p>
   );

@@ -2,8 +2,8 @@ import type { SourceRef } from "@placard/hazmat-core";
 import { BookOpen } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { citeAll, sourcesIn } from "./cite-all.ts";
 import "./ProvenanceNote.css";
@@ -18,7 +18,7 @@ export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "child
 
 /** Shows the source below a figure. */
 export function ProvenanceNote({ sources, suffix, icon, className, ...props }: ProvenanceNoteProps) {
-  const words = useWords(figureWords);
+  const texts = useTexts(figureTexts);
   const speech = useSpeech();
   const cited = sourcesIn(speech, citeAll(sources));
   return (
@@ -26,10 +26,10 @@ export function ProvenanceNote({ sources, suffix, icon, className, ...props }: P
       {icon ?? <BookOpen aria-hidden="true" />}
       <span>
         <span className="placard-visually-hidden">
-          {words.source}
-          {words.colon}{" "}
+          {texts.source}
+          {texts.colon}{" "}
         </span>
-        {cited === "" && suffix === undefined ? words.notOnFile : cited}
+        {cited === "" && suffix === undefined ? texts.notOnFile : cited}
         {suffix === undefined ? undefined : (
           <>
             {cited === "" ? undefined : ", "}

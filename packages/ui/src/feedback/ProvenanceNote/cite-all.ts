@@ -1,5 +1,5 @@
 import { citation, type SourceRef } from "@placard/hazmat-core";
-import { saidOr, type Speech } from "../../messages/language/speech.ts";
+import { translatedOrEnglish, type Speech } from "../../messages/language/speech.ts";
 
 /**
  * Formats several sources in one line. Locators in the same source are joined; duplicates are removed.
@@ -25,5 +25,5 @@ export function citeAll(sources: readonly SourceRef[]): string {
 
 /** Translates a line of sources: titles are unchanged; marks such as "unverified" and "Table 3" are translated. */
 export function sourcesIn(speech: Speech, line: string): string {
-  return line.replaceAll(/[^,·]+/g, (part) => part.replace(part.trim(), (text) => saidOr(speech, text)));
+  return line.replaceAll(/[^,·]+/g, (part) => part.replace(part.trim(), (text) => translatedOrEnglish(speech, text)));
 }

@@ -8,9 +8,9 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from "react-aria-components/Toast";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { controlWords } from "../../messages/en/controls/controls.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { controlTexts } from "../../messages/en/controls/controls.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { fullscreenIn, onFullscreenChange, seenContainer } from "../../internal/fullscreen.ts";
 import { queue, type ToastTone } from "./toasts.ts";
 import { useToastPlace } from "./use-toast-place.ts";
@@ -33,18 +33,18 @@ export function ShownToasts() {
 }
 
 function Region() {
-  const words = useWords({ ...controlWords, ...figureWords });
+  const texts = useTexts({ ...controlTexts, ...figureTexts });
   const place = useToastPlace();
   return (
-    <AriaToastRegion ref={place} queue={queue} className="placard-toasts" aria-label={words.notifications}>
+    <AriaToastRegion ref={place} queue={queue} className="placard-toasts" aria-label={texts.notifications}>
       {({ toast }) => (
         <Toast toast={toast} className="placard-toast" data-tone={toast.content.tone}>
           {TONE_ICONS[toast.content.tone]}
           <ToastContent className="placard-toast-words">
             <Text slot="title">
               <span className="placard-visually-hidden">
-                {words.tone[toast.content.tone]}
-                {words.colon}{" "}
+                {texts.tone[toast.content.tone]}
+                {texts.colon}{" "}
               </span>
               {toast.content.title}
             </Text>{" "}
@@ -61,7 +61,7 @@ function Region() {
               </Button>
             )}
           </ToastContent>
-          <Button slot="close" className="placard-toast-close" aria-label={words.close}>
+          <Button slot="close" className="placard-toast-close" aria-label={texts.close}>
             <X aria-hidden="true" />
           </Button>
         </Toast>

@@ -1,7 +1,7 @@
-import { useLate } from "../../hooks/use-late.ts";
+import { useLazyModule } from "../../hooks/use-lazy-module.ts";
 import { useFirstRegion } from "./use-first-region.ts";
 
-const bring = () => import("./ShownToasts.tsx");
+const loadToasts = () => import("./ShownToasts.tsx");
 
 /**
  * Shows toasts. If a page has several regions, the first one shows them. Their time stops while the pointer or the
@@ -16,6 +16,6 @@ const bring = () => import("./ShownToasts.tsx");
  */
 export function ToastRegion() {
   const isFirst = useFirstRegion();
-  const shown = useLate(bring);
+  const shown = useLazyModule(loadToasts);
   return isFirst && shown !== null ? <shown.ShownToasts /> : null;
 }

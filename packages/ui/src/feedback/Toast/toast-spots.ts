@@ -23,7 +23,7 @@ const NEEDED =
   "a[href], button, input, select, textarea, summary, label, [role='button'], [role='option'], [role='slider'], [role='tab']";
 
 /** Text of the row that must stay readable, such as the title of an open record. */
-const READ = "[data-placard-toast-free]";
+const MUST_STAY_READABLE = "[data-placard-toast-free]";
 
 interface Box {
   readonly left: number;
@@ -39,12 +39,12 @@ interface Box {
  */
 export function bestSpot(region: HTMLElement): Spot {
   const needed = partsOf(region, NEEDED);
-  const kept = [...needed, ...partsOf(region, READ)];
-  const isSeen = lookOnce(region);
+  const visibleParts = [...needed, ...partsOf(region, MUST_STAY_READABLE)];
+  const isSeen = cachedHitTest(region);
   const inRow = rowSpots(region, isSeen);
   // All row positions are within the height of the row, so elements elsewhere on the page are excluded once.
-  const near = kept.filter(({ box }) => inRow.some(({ y, height }) => y < box.bottom && y + height > box.top));
-  const free = inRow.find((spot) => !liesOver(boxOf(spot, spot.height), near, isSeen));
+  const near = visibleParts.filter(({ box }) => inRow.some(({ y, height }) => y < box.bottom && y + height > box.top));
+  const free = inRow.find((spot) => !coversContent(boxOf(spot, spot.height), near, isSeen));
   if (free !== undefined) return free;
   const ends = endSpots(region).map((spot) => ({ spot, over: overlap(boxOf(spot, spot.height), needed, isSeen) }));
   const [first, ...others] = ends;
@@ -89,7 +89,7 @@ function along(region: HTMLElement, left: number, right: number, width: number):
 }
 
 /** Applies the style and width of a position to the region. */
-export function take(region: HTMLElement, at: Spot["at"], width: number): void {
+export function applySpot(region: HTMLElement, at: Spot["at"], width: number): void {
   region.dataset["at"] = at;
   region.toggleAttribute("data-alone", at === "row" || window.innerHeight <= SHORT_PX);
   region.style.setProperty("--placard-_width", `${width}px`);
@@ -97,7 +97,7 @@ export function take(region: HTMLElement, at: Spot["at"], width: number): void {
 
 /** Returns the height of the toasts at a position and width. */
 function heightAt(region: HTMLElement, width: number, at: Spot["at"]): number {
-  take(region, at, width);
+  applySpot(region, at, width);
   return region.getBoundingClientRect().height;
 }
 
@@ -134,7 +134,7 @@ function cut(place: Box, box: Box): Box | null {
  * True if a position covers anything. Elements covered over their full width are checked first, because their points
  * are already cached from the previous position.
  */
-function liesOver(place: Box, parts: readonly Needed[], isSeen: IsSeen): boolean {
+function coversContent(place: Box, parts: readonly Needed[], isSeen: IsSeen): boolean {
   const below = parts.flatMap(({ element, box }) => {
     const covered = cut(place, box);
     return covered === null ? [] : [{ element, covered, isWhole: box.left >= place.left && box.right <= place.right }];
@@ -162,7 +162,7 @@ type IsSeen = (element: Element, part: Box) => boolean;
  * Caches the topmost element of each point: this query is most of the work, and nothing moves while positions are
  * tried.
  */
-function lookOnce(region: HTMLElement): IsSeen {
+function cachedHitTest(region: HTMLElement): IsSeen {
   const tops = new Map<string, Element | undefined>();
   return (element, { left, top, right, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
-import { bestSpot, take, type Spot } from "./toast-spots.ts";
+import { bestSpot, applySpot, type Spot } from "./toast-spots.ts";
 
 /** Height at the end of the window that the toasts take, read by the style sheets of pages and dialogs. */
-const ROOM = "--placard-toast-room";
+const ROOM_PROPERTY = "--placard-toast-room";
 
 /** Gap between the toasts and the content above them, px. */
 const GAP_PX = 12;
@@ -18,16 +18,16 @@ export function useToastPlace(): (region: HTMLElement | null) => void {
   const leave = useRef<() => void>(undefined);
   return useCallback((region) => {
     leave.current?.();
-    leave.current = region === null ? undefined : keepPlaced(region);
+    leave.current = region === null ? undefined : trackPlacement(region);
   }, []);
 }
 
 /** @returns a function that stops it */
-function keepPlaced(region: HTMLElement): () => void {
+function trackPlacement(region: HTMLElement): () => void {
   let frame = 0;
   const later = (): void => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => put(region, bestSpot(region)));
+    frame = requestAnimationFrame(() => applyPlacement(region, bestSpot(region)));
   };
   const resized = new ResizeObserver(later);
   const changed = new MutationObserver((records) => {
@@ -37,22 +37,22 @@ function keepPlaced(region: HTMLElement): () => void {
   changed.observe(document.body, { childList: true, subtree: true });
   addEventListener("resize", later);
   addEventListener("scroll", later, { capture: true, passive: true });
-  put(region, bestSpot(region));
+  applyPlacement(region, bestSpot(region));
   return () => {
     cancelAnimationFrame(frame);
     resized.disconnect();
     changed.disconnect();
     removeEventListener("resize", later);
     removeEventListener("scroll", later, { capture: true });
-    document.documentElement.style.removeProperty(ROOM);
+    document.documentElement.style.removeProperty(ROOM_PROPERTY);
   };
 }
 
-function put(region: HTMLElement, spot: Spot): void {
+function applyPlacement(region: HTMLElement, spot: Spot): void {
   const root = document.documentElement.style;
-  take(region, spot.at, spot.width);
+  applySpot(region, spot.at, spot.width);
   region.style.setProperty("--placard-_x", `${spot.x}px`);
   region.style.setProperty("--placard-_y", `${spot.y}px`);
-  if (spot.at === "row") root.removeProperty(ROOM);
-  else root.setProperty(ROOM, `${Math.ceil(window.innerHeight - spot.y) + GAP_PX}px`);
+  if (spot.at === "row") root.removeProperty(ROOM_PROPERTY);
+  else root.setProperty(ROOM_PROPERTY, `${Math.ceil(window.innerHeight - spot.y) + GAP_PX}px`);
 }

@@ -1,8 +1,8 @@
 import { CircleQuestionMark, Minus } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import "./UnknownValue.css";
 
 export interface UnknownValueProps extends Omit<ComponentProps<"span">, "children"> {
@@ -14,11 +14,11 @@ export interface UnknownValueProps extends Omit<ComponentProps<"span">, "childre
 
 /** Shown in place of a missing value, instead of an empty cell or a guess. */
 export function UnknownValue({ reason, isNotApplicable = false, className, ...props }: UnknownValueProps) {
-  const words = useWords(figureWords);
+  const texts = useTexts(figureTexts);
   return (
     <span {...props} className={joinClasses("placard-unknown", className)}>
       {isNotApplicable ? <Minus aria-hidden="true" /> : <CircleQuestionMark aria-hidden="true" />}
-      <span>{reason ?? (isNotApplicable ? words.notApplicable : words.notOnFile)}</span>
+      <span>{reason ?? (isNotApplicable ? texts.notApplicable : texts.notOnFile)}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { CONTAINER_SHAPES, CONTENTS_OF, type ContainerShape } from "@placard/hazmat-core/identify";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { joinClasses } from "../../internal/class-name.ts";
-import { identifyWords } from "../../messages/en/identify/identify.ts";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
-import { useWords } from "../../messages/use-words.ts";
+import { identifyTexts } from "../../messages/en/identify/identify.ts";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import "../PlacardPicker/PlacardPicker.css";
 import { CONTAINER_DRAWINGS } from "./container-drawings.tsx";
 
@@ -19,9 +19,9 @@ export interface ContainerPickerProps {
  * substance.
  */
 export function ContainerPicker({ value, onChange, className }: ContainerPickerProps) {
-  const { identify: words } = useWords(identifyWords);
+  const { identify: texts } = useTexts(identifyTexts);
   return (
-    <div className={joinClasses("placard-picker", className)} role="group" aria-label={words.containerTitle}>
+    <div className={joinClasses("placard-picker", className)} role="group" aria-label={texts.containerTitle}>
       <div className="placard__choices">
         {CONTAINER_SHAPES.map((shape) => (
           <ToggleButton
@@ -31,16 +31,16 @@ export function ContainerPicker({ value, onChange, className }: ContainerPickerP
             onChange={(isChosen) => onChange(isChosen ? shape : null)}
           >
             <svg viewBox="0 0 96 48" width="88" height="44" aria-hidden="true">
-              <AsDrawn>
+              <ScriptStyledSvg>
                 <g fill="currentColor">{CONTAINER_DRAWINGS[shape]}</g>
-              </AsDrawn>
+              </ScriptStyledSvg>
             </svg>
-            <span>{words.containers[shape]}</span>
+            <span>{texts.containers[shape]}</span>
           </ToggleButton>
         ))}
       </div>
       <p role="status">
-        {value === null ? words.containerCaution : `${words.contents[CONTENTS_OF[value]]} ${words.containerCaution}`}
+        {value === null ? texts.containerCaution : `${texts.contents[CONTENTS_OF[value]]} ${texts.containerCaution}`}
       </p>
     </div>
   );

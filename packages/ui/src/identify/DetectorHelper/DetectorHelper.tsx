@@ -22,9 +22,9 @@ import { Readout } from "../../conversion/ConversionPanel/Readout.tsx";
 import { useOutcome, type Outcome } from "../../conversion/ConversionPanel/use-outcome.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { detectorWords } from "../../messages/en/identify/detector.ts";
+import { detectorTexts } from "../../messages/en/identify/detector.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 /** A corrected reading with its inputs and gas, for the log of an incident. */
 export interface DetectorFinding extends GasReading {
@@ -40,7 +40,7 @@ export interface DetectorHelperProps {
   className?: string;
 }
 
-interface Worked extends MeantChemical {
+interface CorrectionResult extends MeantChemical {
   readonly raw: number;
   /** The corrected reading, or the reason why there is none. */
   readonly answer: GasReading | GasReadingRefusal["code"];
@@ -51,7 +51,7 @@ interface Worked extends MeantChemical {
  * source, otherwise the reading is not corrected.
  */
 export function DetectorHelper({ source, chemical: begin, onCorrected, className }: DetectorHelperProps) {
-  const { detector: words } = useWords(detectorWords);
+  const { detector: texts } = useTexts(detectorTexts);
   const [meterId, resultId] = [useId(), useId()];
   const chemical = useMeantChemical(source, begin);
   const [reading, setReading] = useState("");
@@ -59,13 +59,13 @@ export function DetectorHelper({ source, chemical: begin, onCorrected, className
   const [factor, setFactor] = useState("");
   const [factorSource, setFactorSource] = useState("");
   const ref = chemical.chosen === null ? "" : formatChemicalRef(chemical.chosen);
-  const { outcome, ask } = useOutcome<Worked>(
+  const { outcome, ask } = useOutcome<CorrectionResult>(
     JSON.stringify([chemical.text, ref, reading, unit, factor, factorSource]),
   );
 
-  async function work(): Promise<Outcome<Worked> | null> {
+  async function work(): Promise<Outcome<CorrectionResult> | null> {
     if (chemical.text.trim() === "") {
-      return { kind: "refused", title: words.notCorrected, text: words.refused["detector.gas_unknown"] };
+      return { kind: "refused", title: texts.notCorrected, text: texts.refused["detector.gas_unknown"] };
     }
     try {
       const meant = await chemical.resolve();
@@ -81,7 +81,7 @@ export function DetectorHelper({ source, chemical: begin, onCorrected, className
       });
       return { kind: "result", result: { ...meant, raw, answer: answer.ok ? answer.value : answer.error.code } };
     } catch {
-      return { kind: "refused", title: words.notCorrected, text: words.notRead };
+      return { kind: "refused", title: texts.notCorrected, text: texts.notRead };
     }
   }
 
@@ -95,50 +95,56 @@ export function DetectorHelper({ source, chemical: begin, onCorrected, className
 
   return (
     <div className={joinClasses("placard-conversion", className)}>
-      <p>{words.text}</p>
+      <p>{texts.text}</p>
       <div className="placard__columns">
         <section aria-labelledby={meterId}>
-          <h3 id={meterId}>{words.title}</h3>
+          <h3 id={meterId}>{texts.title}</h3>
           <form onSubmit={(event) => void correct(event)} noValidate>
-            <MeantChemicalField label={words.gas} field={chemical} />
-            <TextField label={words.reading} inputMode="decimal" isDecimal value={reading} onChange={setReading} />
+            <MeantChemicalField label={texts.gas} field={chemical} />
+            <TextField label={texts.reading} inputMode="decimal" isDecimal value={reading} onChange={setReading} />
             <SegmentedControl
-              label={words.unit}
-              options={DETECTOR_UNITS.map((id) => ({ id, label: words.units[id] }))}
+              label={texts.unit}
+              options={DETECTOR_UNITS.map((id) => ({ id, label: texts.units[id] }))}
               value={unit}
               onChange={setUnit}
             />
             <TextField
-              label={words.factor}
-              description={words.factorHint}
+              label={texts.factor}
+              description={texts.factorHint}
               inputMode="decimal"
               isDecimal
               value={factor}
               onChange={setFactor}
             />
             <TextField
-              label={words.source}
-              description={words.sourceHint}
+              label={texts.source}
+              description={texts.sourceHint}
               value={factorSource}
               onChange={setFactorSource}
             />
             <Button type="submit" variant="primary">
-              {words.correct}
+              {texts.correct}
             </Button>
           </form>
         </section>
         <section aria-labelledby={resultId}>
-          <h3 id={resultId}>{words.result}</h3>
-          <Corrected outcome={outcome} unit={unit} />
+          <h3 id={resultId}>{texts.result}</h3>
+          <CorrectedReading outcome={outcome} unit={unit} />
         </section>
       </div>
     </div>
   );
 }
 
-function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null; readonly unit: DetectorUnit }) {
-  const { detector: words } = useWords(detectorWords);
-  if (outcome === null) return <p className="placard__note">{words.notYet}</p>;
+function CorrectedReading({
+  outcome,
+  unit,
+}: {
+  readonly outcome: Outcome<CorrectionResult> | null;
+  readonly unit: DetectorUnit;
+}) {
+  const { detector: texts } = useTexts(detectorTexts);
+  if (outcome === null) return <p className="placard__note">{texts.notYet}</p>;
   if (outcome.kind === "refused")
     return (
       <Banner tone="caution" title={outcome.title}>
@@ -149,29 +155,29 @@ function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null
   const lel = record.constants.lelVolPercent ?? null;
   return (
     <>
-      {typeof answer === "string" ? undefined : <Passed result={outcome.result} reading={answer} />}
+      {typeof answer === "string" ? undefined : <ExceededLimits result={outcome.result} reading={answer} />}
       {Number.isFinite(raw) ? (
-        <Readout label={words.raw} value={shown(raw)} unit={words.units[unit]}>
-          {words.rawText}
+        <Readout label={texts.raw} value={shown(raw)} unit={texts.units[unit]}>
+          {texts.rawText}
         </Readout>
       ) : undefined}
       {typeof answer === "string" ? (
-        <Banner tone="caution" title={words.notCorrected}>
-          {words.refused[answer]}
+        <Banner tone="caution" title={texts.notCorrected}>
+          {texts.refused[answer]}
         </Banner>
       ) : (
         <>
-          <Readout label={words.lel} value={figure(answer.lelPercent)} unit={words.units["% LEL"]} of={named}>
+          <Readout label={texts.lel} value={figure(answer.lelPercent)} unit={texts.units["% LEL"]} of={named}>
             {answer.lelPercent === null
-              ? words.noLel
-              : words.working(`${shown(answer.raw)} ${words.units[unit]}`, String(answer.correctionFactor))}
+              ? texts.noLel
+              : texts.working(`${shown(answer.raw)} ${texts.units[unit]}`, String(answer.correctionFactor))}
           </Readout>
-          <Readout label={words.ppm} value={figure(answer.ppm)} unit={words.units.ppm} of={named}>
-            {answer.ppm === null ? words.noLel : undefined}
+          <Readout label={texts.ppm} value={figure(answer.ppm)} unit={texts.units.ppm} of={named}>
+            {answer.ppm === null ? texts.noLel : undefined}
           </Readout>
-          <p className="placard__note">{words.factorOf(answer.factorSource)}</p>
+          <p className="placard__note">{texts.factorOf(answer.factorSource)}</p>
           {lel === null ? undefined : (
-            <p className="placard__note">{words.lelOf(String(lel.value), citation(lel.source))}</p>
+            <p className="placard__note">{texts.lelOf(String(lel.value), citation(lel.source))}</p>
           )}
         </>
       )}
@@ -180,16 +186,16 @@ function Corrected({ outcome, unit }: { readonly outcome: Outcome<Worked> | null
 }
 
 /** Limits that the corrected reading has reached: a tenth of the LEL, and all toxic limits on file. */
-function Passed({ result, reading }: { readonly result: Worked; readonly reading: GasReading }) {
-  const { detector: words } = useWords(detectorWords);
+function ExceededLimits({ result, reading }: { readonly result: CorrectionResult; readonly reading: GasReading }) {
+  const { detector: texts } = useTexts(detectorTexts);
   const speech = useSpeech();
   const toxic = reading.ppm === null ? [] : toxicLimitsReached(result.record, Number(reading.ppm.toPrecision(9)));
   const passed = [
-    ...((reading.lelPercent ?? 0) >= 10 ? [words.tenth] : []),
-    ...(toxic.length === 0 ? [] : [words.overLimits(limitNames(toxic, speech))]),
+    ...((reading.lelPercent ?? 0) >= 10 ? [texts.tenth] : []),
+    ...(toxic.length === 0 ? [] : [texts.overLimits(limitNames(toxic, speech))]),
   ];
   return passed.length === 0 ? undefined : (
-    <Banner tone="danger" title={words.limits}>
+    <Banner tone="danger" title={texts.limits}>
       {passed.join(" ")}
     </Banner>
   );

@@ -10,9 +10,9 @@ import { useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { Select } from "../../controls/Select/Select.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { identifyWords } from "../../messages/en/identify/identify.ts";
-import { Said } from "../../internal/Said.tsx";
-import { useWords } from "../../messages/use-words.ts";
+import { identifyTexts } from "../../messages/en/identify/identify.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import "./PlacardPicker.css";
 
@@ -28,27 +28,27 @@ const ANY = "any";
 
 /** Shows all placards, filtered by colour and symbol. It identifies a class, never a substance. */
 export function PlacardPicker({ value, onChange, className }: PlacardPickerProps) {
-  const { identify: words } = useWords(identifyWords);
+  const { identify: texts } = useTexts(identifyTexts);
   const [colour, setColour] = useState<PlacardColour | null>(null);
   const [symbol, setSymbol] = useState<PlacardSymbol | null>(null);
   const shown = placardsWith({ ...(colour === null ? {} : { colour }), ...(symbol === null ? {} : { symbol }) });
   return (
-    <div className={joinClasses("placard-picker", className)} role="group" aria-label={words.placardTitle}>
+    <div className={joinClasses("placard-picker", className)} role="group" aria-label={texts.placardTitle}>
       <div className="placard__filters">
         <Select
-          label={words.colour}
-          items={[{ id: ANY, label: words.any }, ...PLACARD_COLOURS.map((id) => ({ id, label: words.colours[id] }))]}
+          label={texts.colour}
+          items={[{ id: ANY, label: texts.any }, ...PLACARD_COLOURS.map((id) => ({ id, label: texts.colours[id] }))]}
           value={colour ?? ANY}
           onChange={(id) => setColour(PLACARD_COLOURS.find((one) => one === id) ?? null)}
         />
         <Select
-          label={words.symbol}
-          items={[{ id: ANY, label: words.any }, ...PLACARD_SYMBOLS.map((id) => ({ id, label: words.symbols[id] }))]}
+          label={texts.symbol}
+          items={[{ id: ANY, label: texts.any }, ...PLACARD_SYMBOLS.map((id) => ({ id, label: texts.symbols[id] }))]}
           value={symbol ?? ANY}
           onChange={(id) => setSymbol(PLACARD_SYMBOLS.find((one) => one === id) ?? null)}
         />
       </div>
-      {shown.length === 0 ? <p role="status">{words.noPlacard}</p> : undefined}
+      {shown.length === 0 ? <p role="status">{texts.noPlacard}</p> : undefined}
       <div className="placard__choices">
         {shown.map(({ hazardClass }) => (
           <ToggleButton
@@ -60,7 +60,7 @@ export function PlacardPicker({ value, onChange, className }: PlacardPickerProps
             <UnPlacard hazardClass={hazardClass} size={64} aria-hidden="true" />
             <b>{hazardClass}</b>
             <span>
-              <Said text={classWords(hazardClass) ?? ""} />
+              <CoreSentence text={classWords(hazardClass) ?? ""} />
             </span>
           </ToggleButton>
         ))}

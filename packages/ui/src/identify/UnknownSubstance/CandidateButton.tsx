@@ -2,8 +2,8 @@ import { SOURCES } from "@placard/hazmat-core";
 import type { Candidate, Clue, DescribedAppearance } from "@placard/hazmat-core/identify";
 import { Button } from "../../controls/Button/Button.tsx";
 import { numbersOf } from "../../chemical/MeantQuestion/numbers-of.ts";
-import { identifyWords } from "../../messages/en/identify/identify.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { identifyTexts } from "../../messages/en/identify/identify.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 
 interface CandidateButtonProps {
@@ -16,7 +16,7 @@ interface CandidateButtonProps {
 /** A possible substance, with the clues for it and its appearance and odour by source. */
 export function CandidateButton({ candidate, named, onPress }: CandidateButtonProps) {
   const { match, fits, unknown, otherwise, described, odourWarning } = candidate;
-  const { identify: words } = useWords(identifyWords);
+  const { identify: texts } = useTexts(identifyTexts);
   return (
     <Button
       variant="quiet"
@@ -30,31 +30,31 @@ export function CandidateButton({ candidate, named, onPress }: CandidateButtonPr
         <bdi>{numbersOf(match)}</bdi>
       </small>
       <small>
-        {words.byClues(named(fits))}
-        {unknown.length === 0 ? "" : ` · ${words.notOnFile(named(unknown))}`}
-        {otherwise.length === 0 ? "" : ` · ${words.otherwise(named(otherwise))}`}
+        {texts.byClues(named(fits))}
+        {unknown.length === 0 ? "" : ` · ${texts.notOnFile(named(unknown))}`}
+        {otherwise.length === 0 ? "" : ` · ${texts.otherwise(named(otherwise))}`}
       </small>
       {described.map((each) => (
         <small key={`${each.source.key} ${each.source.locator}`}>
-          {words.describedBy(sourceWords(each), appearanceWords(each, words))}
+          {texts.describedBy(sourceText(each), appearanceText(each, texts))}
         </small>
       ))}
-      {described.length > 1 ? <small>{words.sourcesDiffer}</small> : undefined}
-      {odourWarning === null ? undefined : <small>{words.odourWarnings[odourWarning]}</small>}
+      {described.length > 1 ? <small>{texts.sourcesDiffer}</small> : undefined}
+      {odourWarning === null ? undefined : <small>{texts.odourWarnings[odourWarning]}</small>}
     </Button>
   );
 }
 
-function sourceWords({ source: { key, locator } }: DescribedAppearance): string {
+function sourceText({ source: { key, locator } }: DescribedAppearance): string {
   const { title, edition } = SOURCES[key];
   return [title, edition, locator].filter((part) => part !== undefined).join(", ");
 }
 
-function appearanceWords({ colours, odours }: DescribedAppearance, words: typeof identifyWords.identify): string {
-  const looks = colours.map((colour) => words.looks[colour].toLowerCase());
+function appearanceText({ colours, odours }: DescribedAppearance, texts: typeof identifyTexts.identify): string {
+  const colourNames = colours.map((colour) => texts.looks[colour].toLowerCase());
   const smells = odours.map((odour) => {
-    if (odour === "other") return words.otherSmell;
-    return odour === "none" ? words.odourless : words.smells[odour].toLowerCase();
+    if (odour === "other") return texts.otherSmell;
+    return odour === "none" ? texts.odourless : texts.smells[odour].toLowerCase();
   });
-  return [...looks, ...smells].join("; ");
+  return [...colourNames, ...smells].join("; ");
 }

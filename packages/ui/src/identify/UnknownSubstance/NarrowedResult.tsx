@@ -9,8 +9,8 @@ import {
   type Observation,
 } from "@placard/hazmat-core/identify";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
-import { identifyWords } from "../../messages/en/identify/identify.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { identifyTexts } from "../../messages/en/identify/identify.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { CandidateButton } from "./CandidateButton.tsx";
 
 export interface NarrowedResultProps {
@@ -25,33 +25,33 @@ export interface NarrowedResultProps {
 
 /** Shows the possible substances, each of which can be opened, and the questions that would separate them. */
 export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: NarrowedResultProps) {
-  const { identify: words } = useWords(identifyWords);
-  const named = (clues: readonly Clue[]): string => clues.map((clue) => words.clues[clue].toLowerCase()).join(", ");
+  const { identify: texts } = useTexts(identifyTexts);
+  const named = (clues: readonly Clue[]): string => clues.map((clue) => texts.clues[clue].toLowerCase()).join(", ");
   const answerWords = (answer: ClueAnswer): string =>
-    isColour(answer) ? words.looks[answer].toLowerCase() : words.answers[answer];
-  if (hasFailed) return <p role="alert">{words.failed}</p>;
-  if (narrowed === undefined) return <Skeleton lines={6} label={words.loading} />;
+    isColour(answer) ? texts.looks[answer].toLowerCase() : texts.answers[answer];
+  if (hasFailed) return <p role="alert">{texts.failed}</p>;
+  if (narrowed === undefined) return <Skeleton lines={6} label={texts.loading} />;
   const { candidates, fitting, against, open, next, notJudged } = narrowed;
   const isAsked = Object.keys(seen).length > 0;
   return (
     <div className="placard__result">
-      <h2>{words.resultTitle}</h2>
+      <h2>{texts.resultTitle}</h2>
       <p role="status">
-        {isAsked ? (fitting === 0 ? words.noneFits : words.count(fitting, against, open)) : words.nothingSeen}
+        {isAsked ? (fitting === 0 ? texts.noneFits : texts.count(fitting, against, open)) : texts.nothingSeen}
       </p>
-      {notJudged.colour === undefined ? undefined : <p>{words.notJudged(words.clues.colour, notJudged.colour)}</p>}
-      {notJudged.odour === undefined ? undefined : <p>{words.notJudged(words.clues.odour, notJudged.odour)}</p>}
+      {notJudged.colour === undefined ? undefined : <p>{texts.notJudged(texts.clues.colour, notJudged.colour)}</p>}
+      {notJudged.odour === undefined ? undefined : <p>{texts.notJudged(texts.clues.odour, notJudged.odour)}</p>}
       {next.length === 0 ? undefined : (
         <>
-          <h3>{words.nextTitle}</h3>
+          <h3>{texts.nextTitle}</h3>
           <ul className="placard__next">
             {next.map(({ clue, answers, unknown }) => (
               <li key={clue}>
-                <b>{words.question[clue]}</b>
+                <b>{texts.question[clue]}</b>
                 <small>
                   {[
-                    ...answers.map(({ answer, fits }) => words.split(answerWords(answer), fits)),
-                    words.splitUnknown(unknown),
+                    ...answers.map(({ answer, fits }) => texts.split(answerWords(answer), fits)),
+                    texts.splitUnknown(unknown),
                   ].join(" · ")}
                 </small>
               </li>
@@ -61,8 +61,8 @@ export function NarrowedResult({ seen, narrowed, hasFailed = false, onOpen }: Na
       )}
       {candidates.length === 0 ? undefined : (
         <>
-          {fitting > candidates.length ? <p>{words.first(candidates.length)}</p> : undefined}
-          {candidates.some(hasSmell) ? <p>{words.smellIsNoWarning}</p> : undefined}
+          {fitting > candidates.length ? <p>{texts.first(candidates.length)}</p> : undefined}
+          {candidates.some(hasSmell) ? <p>{texts.smellIsNoWarning}</p> : undefined}
           <ul className="placard__candidates">
             {candidates.map((candidate) => (
               <li key={candidate.match.key}>

@@ -15,9 +15,9 @@ import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedContr
 import { Select } from "../../controls/Select/Select.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { identifyWords } from "../../messages/en/identify/identify.ts";
+import { identifyTexts } from "../../messages/en/identify/identify.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { ContainerPicker } from "../ContainerPicker/ContainerPicker.tsx";
 import { PlacardPicker } from "../PlacardPicker/PlacardPicker.tsx";
 import { NarrowedResult, type NarrowedResultProps } from "./NarrowedResult.tsx";
@@ -38,7 +38,7 @@ const NOT_SEEN = "not-seen";
  */
 export function UnknownSubstance(props: UnknownSubstanceProps) {
   const { seen, onChange, narrowed, hasFailed = false, onOpen, onGuide, className } = props;
-  const { identify: words } = useWords(identifyWords);
+  const { identify: texts } = useTexts(identifyTexts);
   const { figure } = useSpeech();
   const { isolateM } = isolationForUnlisted("");
   const titleId = useId();
@@ -46,20 +46,20 @@ export function UnknownSubstance(props: UnknownSubstanceProps) {
     <section className={joinClasses("placard-unknown-substance", className)} aria-labelledby={titleId}>
       <Banner
         tone="caution"
-        title={words.guide}
-        action={<Button onPress={onGuide}>{words.showGuide}</Button>}
+        title={texts.guide}
+        action={<Button onPress={onGuide}>{texts.showGuide}</Button>}
         className="placard__guide"
       >
-        {isolateM === null ? undefined : words.guideText(figure(formatMetres(isolateM)))}
+        {isolateM === null ? undefined : texts.guideText(figure(formatMetres(isolateM)))}
       </Banner>
       <div className="placard__clues">
-        <h2 id={titleId}>{words.unknownTitle}</h2>
-        <p>{words.unknownText}</p>
+        <h2 id={titleId}>{texts.unknownTitle}</h2>
+        <p>{texts.unknownText}</p>
         <Clues seen={seen} onChange={onChange} />
         <Reports seen={seen} onChange={onChange} />
-        <p className="placard__quiet">{words.noSmell}</p>
+        <p className="placard__quiet">{texts.noSmell}</p>
         <Button variant="quiet" onPress={() => onChange({})}>
-          {words.clear}
+          {texts.clear}
         </Button>
       </div>
       <NarrowedResult seen={seen} narrowed={narrowed} hasFailed={hasFailed} onOpen={onOpen} />
@@ -70,7 +70,7 @@ export function UnknownSubstance(props: UnknownSubstanceProps) {
 type CluesProps = Pick<UnknownSubstanceProps, "seen" | "onChange">;
 
 function Clues({ seen, onChange }: CluesProps) {
-  const { identify: words } = useWords(identifyWords);
+  const { identify: texts } = useTexts(identifyTexts);
   const speech = useSpeech();
   /** Sets a clue; `null` removes it. */
   const set = (clue: keyof Observation, value: Observation[keyof Observation] | null): void => {
@@ -80,68 +80,68 @@ function Clues({ seen, onChange }: CluesProps) {
   return (
     <>
       <Choice
-        label={words.clues.state}
+        label={texts.clues.state}
         ids={["gas", "liquid", "solid"]}
-        answers={words.state}
+        answers={texts.state}
         value={seen.state}
         onChange={(value) => set("state", value)}
       />
       <Choice
-        label={words.vapourLabel}
+        label={texts.vapourLabel}
         ids={["sinks", "rises"]}
-        answers={words.vapour}
+        answers={texts.vapour}
         value={seen.vapour}
         onChange={(value) => set("vapour", value)}
       />
       <Choice
-        label={words.clues.water}
+        label={texts.clues.water}
         ids={["floats", "sinks", "mixes", "reacts"]}
-        answers={words.water}
+        answers={texts.water}
         value={seen.water}
         onChange={(value) => set("water", value)}
       />
-      <Group title={words.clues.burns}>
+      <Group title={texts.clues.burns}>
         <Checkbox isSelected={seen.burns === true} onChange={(isSeen) => set("burns", isSeen ? true : null)}>
-          {words.burns}
+          {texts.burns}
         </Checkbox>
         <Select
-          label={words.pidLabel}
+          label={texts.pidLabel}
           items={[
-            { id: NOT_SEEN, label: words.notSeen },
-            ...PID_LAMPS_EV.map((ev) => ({ id: String(ev), label: speech.figure(words.lamp(ev)) })),
+            { id: NOT_SEEN, label: texts.notSeen },
+            ...PID_LAMPS_EV.map((ev) => ({ id: String(ev), label: speech.figure(texts.lamp(ev)) })),
           ]}
           value={seen.pidEv === undefined ? NOT_SEEN : String(seen.pidEv)}
           onChange={(id) => set("pidEv", PID_LAMPS_EV.find((ev) => String(ev) === id) ?? null)}
         />
       </Group>
       <Several
-        title={words.clues.sensors}
+        title={texts.clues.sensors}
         ids={GAS_SENSORS}
-        answers={words.sensors}
+        answers={texts.sensors}
         values={seen.sensors}
         onChange={(values) => set("sensors", values)}
       />
       <Choice
-        label={words.clues.ph}
+        label={texts.clues.ph}
         ids={["acid", "base"]}
-        answers={words.ph}
+        answers={texts.ph}
         value={seen.ph}
         onChange={(value) => set("ph", value)}
       />
       <Several
-        title={words.clues.signs}
+        title={texts.clues.signs}
         ids={SIGN_GROUPS}
-        answers={words.signs}
+        answers={texts.signs}
         values={seen.signs}
         onChange={(values) => set("signs", values)}
       />
       <Disclosure
-        title={words.clues.container}
-        aside={seen.container === undefined ? words.notSeen : words.containers[seen.container]}
+        title={texts.clues.container}
+        aside={seen.container === undefined ? texts.notSeen : texts.containers[seen.container]}
       >
         <ContainerPicker value={seen.container ?? null} onChange={(shape) => set("container", shape)} />
       </Disclosure>
-      <Disclosure title={words.clues.placard} aside={seen.placard ?? words.notSeen}>
+      <Disclosure title={texts.clues.placard} aside={seen.placard ?? texts.notSeen}>
         <PlacardPicker value={seen.placard ?? null} onChange={(hazardClass) => set("placard", hazardClass)} />
       </Disclosure>
     </>
@@ -150,23 +150,23 @@ function Clues({ seen, onChange }: CluesProps) {
 
 /** Colour and odour as reported by people on scene. They exclude nothing. */
 function Reports({ seen, onChange }: CluesProps) {
-  const { identify: words } = useWords(identifyWords);
+  const { identify: texts } = useTexts(identifyTexts);
   const set = (clue: "colour" | "odour", value: Observation[keyof Observation] | null): void => {
     const { [clue]: _before, ...others } = seen;
     onChange(value === null ? others : { ...others, [clue]: value });
   };
-  const notTold = { id: NOT_SEEN, label: words.notTold };
+  const notTold = { id: NOT_SEEN, label: texts.notTold };
   return (
-    <Group title={words.reportsTitle}>
+    <Group title={texts.reportsTitle}>
       <Select
-        label={words.clues.colour}
-        items={[notTold, ...COLOURS.map((id) => ({ id, label: words.looks[id] }))]}
+        label={texts.clues.colour}
+        items={[notTold, ...COLOURS.map((id) => ({ id, label: texts.looks[id] }))]}
         value={seen.colour ?? NOT_SEEN}
         onChange={(id) => set("colour", COLOURS.find((one) => one === id) ?? null)}
       />
       <Select
-        label={words.clues.odour}
-        items={[notTold, ...ODOURS.map((id) => ({ id, label: words.smells[id] }))]}
+        label={texts.clues.odour}
+        items={[notTold, ...ODOURS.map((id) => ({ id, label: texts.smells[id] }))]}
         value={seen.odour ?? NOT_SEEN}
         onChange={(id) => set("odour", ODOURS.find((one) => one === id) ?? null)}
       />
@@ -184,12 +184,12 @@ interface ChoiceProps<Id extends string> {
 
 /** One of a few answers, or "not seen". */
 function Choice<Id extends string>({ label, ids, answers, value, onChange }: ChoiceProps<Id>) {
-  const { identify: words } = useWords(identifyWords);
+  const { identify: texts } = useTexts(identifyTexts);
   return (
     <SegmentedControl
       hasVisibleLabel
       label={label}
-      options={[{ id: NOT_SEEN, label: words.notSeen }, ...ids.map((id) => ({ id, label: answers[id] }))]}
+      options={[{ id: NOT_SEEN, label: texts.notSeen }, ...ids.map((id) => ({ id, label: answers[id] }))]}
       value={value ?? NOT_SEEN}
       onChange={(id) => onChange(ids.find((one) => one === id) ?? null)}
     />

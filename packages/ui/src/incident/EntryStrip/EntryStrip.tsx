@@ -4,9 +4,9 @@ import { useState, useSyncExternalStore } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { entryTeamWords } from "../../messages/en/incident/entry-teams.ts";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { entryTeamTexts } from "../../messages/en/incident/entry-teams.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { ENTRY_LIMIT_MIN, type EntryTeam } from "../EntryTeams/entry-team.ts";
 import { createAlarmSound, type AlarmSound } from "./alarm-sound.ts";
 import "./EntryStrip.css";
@@ -24,7 +24,7 @@ export interface EntryStripProps {
   /** Returns the title of a team's incident, for teams of incidents that are not open here. */
   incidentOf?: (team: EntryTeam) => string;
   /** Called with the text of each alert, for example for a system notification. */
-  onSign?: (words: string) => void;
+  onSign?: (text: string) => void;
   /**
    * Current time in ms since 1970-01-01 UTC. Default: the clock of this device. Pass a clock that several devices share
    * if there is one.
@@ -43,27 +43,37 @@ export interface EntryStripProps {
  * <EntryStrip teams={entryTeams(log)} onPar={(team) => enter(parTaken(team))} onOut={(team) => enter(entryEnded(team))} />
  */
 export function EntryStrip(props: EntryStripProps) {
-  return props.teams.some(({ leftAtMs }) => leftAtMs === null) ? <Inside {...props} /> : undefined;
+  return props.teams.some(({ leftAtMs }) => leftAtMs === null) ? <TeamsInside {...props} /> : undefined;
 }
 
-function Inside({ teams, onPar, onOut, onOpen, incidentOf, onSign, now, sound: given, className }: EntryStripProps) {
-  const { entryTeams: words, colon } = useWords({ ...entryTeamWords, ...figureWords });
-  const [own] = useState(() => given ?? createAlarmSound());
-  const sound = given ?? own;
+function TeamsInside({
+  teams,
+  onPar,
+  onOut,
+  onOpen,
+  incidentOf,
+  onSign,
+  now,
+  sound: givenSound,
+  className,
+}: EntryStripProps) {
+  const { entryTeams: texts, colon } = useTexts({ ...entryTeamTexts, ...figureTexts });
+  const [own] = useState(() => givenSound ?? createAlarmSound());
+  const sound = givenSound ?? own;
   const spoken = (signs: readonly TimedTeam[]) =>
-    signs.map((one) => signWords(one, words, incidentOf && `${incidentOf(one.team)}${colon}`)).join(" ");
+    signs.map((one) => signText(one, texts, incidentOf && `${incidentOf(one.team)}${colon}`)).join(" ");
   const { timed, said } = useEntrySigns(teams, { sound, now, onDue: (due) => onSign?.(spoken(due)) });
-  const [asked, setAsked] = useState<EntryTeam | null>(null);
+  const [teamToConfirm, setTeamToConfirm] = useState<EntryTeam | null>(null);
   return (
     <section
       className={joinClasses("placard-entry-strip", className)}
-      aria-label={incidentOf === undefined ? words.title : words.elsewhere}
+      aria-label={incidentOf === undefined ? texts.title : texts.elsewhere}
     >
       <SoundButton sound={sound} />
       <ul>
         {timed.map(({ team, clock }) => (
           <li key={team.id} data-state={clock.state} data-par={clock.isParDue || undefined}>
-            <Who team={team} incident={incidentOf?.(team)} onOpen={onOpen} />
+            <TeamButton team={team} incident={incidentOf?.(team)} onOpen={onOpen} />
             <Clock team={team} clock={clock} />
             <span className="placard__acts">
               {onPar === undefined ? undefined : (
@@ -72,12 +82,12 @@ function Inside({ teams, onPar, onOut, onOpen, incidentOf, onSign, now, sound: g
                   icon={<UserCheck aria-hidden="true" />}
                   onPress={() => onPar(team)}
                 >
-                  {words.par} <span className="placard-visually-hidden">{words.parOf(team.name)}</span>
+                  {texts.par} <span className="placard-visually-hidden">{texts.parOf(team.name)}</span>
                 </Button>
               )}
               {onOut === undefined ? undefined : (
-                <Button icon={<LogOut aria-hidden="true" />} onPress={() => setAsked(team)}>
-                  {words.out} <span className="placard-visually-hidden">{team.name}</span>
+                <Button icon={<LogOut aria-hidden="true" />} onPress={() => setTeamToConfirm(team)}>
+                  {texts.out} <span className="placard-visually-hidden">{team.name}</span>
                 </Button>
               )}
             </span>
@@ -88,35 +98,35 @@ function Inside({ teams, onPar, onOut, onOpen, incidentOf, onSign, now, sound: g
         {spoken(said)}
       </p>
       <ConfirmDialog
-        title={words.outTitle(asked?.name ?? "")}
-        text={words.outText(asked?.people.join(", ") ?? "")}
+        title={texts.outTitle(teamToConfirm?.name ?? "")}
+        text={texts.outText(teamToConfirm?.people.join(", ") ?? "")}
         tone="primary"
-        confirmLabel={words.outConfirm}
-        cancelLabel={words.cancel}
-        isOpen={asked !== null}
-        onOpenChange={() => setAsked(null)}
+        confirmLabel={texts.outConfirm}
+        cancelLabel={texts.cancel}
+        isOpen={teamToConfirm !== null}
+        onOpenChange={() => setTeamToConfirm(null)}
         onConfirm={() => {
-          if (asked !== null) onOut?.(asked);
-          setAsked(null);
+          if (teamToConfirm !== null) onOut?.(teamToConfirm);
+          setTeamToConfirm(null);
         }}
       />
     </section>
   );
 }
 
-type Words = (typeof entryTeamWords)["entryTeams"];
+type Texts = (typeof entryTeamTexts)["entryTeams"];
 
-interface WhoProps {
+interface TeamButtonProps {
   readonly team: EntryTeam;
   readonly onOpen: EntryStripProps["onOpen"] | undefined;
   readonly incident: string | undefined;
 }
 
-function Who({ team, incident, onOpen }: WhoProps) {
-  const { entryTeams: words } = useWords(entryTeamWords);
+function TeamButton({ team, incident, onOpen }: TeamButtonProps) {
+  const { entryTeams: texts } = useTexts(entryTeamTexts);
   const who = (
     <>
-      <strong>{incident === undefined ? team.name : words.teamIn(team.name, incident)}</strong>
+      <strong>{incident === undefined ? team.name : texts.teamIn(team.name, incident)}</strong>
       <small>{team.people.join(", ")}</small>
     </>
   );
@@ -130,29 +140,29 @@ function Who({ team, incident, onOpen }: WhoProps) {
     >
       <span>
         {who}{" "}
-        <span className="placard-visually-hidden">{incident === undefined ? words.openList : words.openIncident}</span>
+        <span className="placard-visually-hidden">{incident === undefined ? texts.openList : texts.openIncident}</span>
       </span>
     </Button>
   );
 }
 
 function Clock({ team, clock }: TimedTeam) {
-  const { entryTeams: words } = useWords(entryTeamWords);
+  const { entryTeams: texts } = useTexts(entryTeamTexts);
   const { leftS, elapsedS, signMin, state, isParDue } = clock;
   return (
     <span className="placard__clock">
-      <span role="timer" aria-label={words.clockOf(team.name)}>
+      <span role="timer" aria-label={texts.clockOf(team.name)}>
         {minutesAndSeconds(elapsedS)}
       </span>
       <small>
         {state === "over" ? (
-          <b>{words.over(minutesAndSeconds(-leftS))}</b>
+          <b>{texts.over(minutesAndSeconds(-leftS))}</b>
         ) : (
-          words.left(minutesAndSeconds(leftS), team.limitMin)
+          texts.left(minutesAndSeconds(leftS), team.limitMin)
         )}
-        {signMin > 0 && state !== "over" ? <b>{words.sign(signMin)}</b> : undefined}
-        {isParDue ? <b>{words.parDue}</b> : undefined}
-        {team.limitMin > ENTRY_LIMIT_MIN ? <span>{words.rule(ENTRY_LIMIT_MIN)}</span> : undefined}
+        {signMin > 0 && state !== "over" ? <b>{texts.sign(signMin)}</b> : undefined}
+        {isParDue ? <b>{texts.parDue}</b> : undefined}
+        {team.limitMin > ENTRY_LIMIT_MIN ? <span>{texts.rule(ENTRY_LIMIT_MIN)}</span> : undefined}
       </small>
     </span>
   );
@@ -164,28 +174,28 @@ function minutesAndSeconds(seconds: number): string {
 }
 
 /** Text of an alert for screen readers. */
-function signWords({ team, clock }: TimedTeam, words: Words, incident: string | undefined): string {
+function signText({ team, clock }: TimedTeam, texts: Texts, incident: string | undefined): string {
   return [
     ...(incident === undefined ? [] : [incident]),
-    clock.state === "over" ? words.saidOver(team.name) : words.said(team.name, clock.signMin, team.limitMin),
-    ...(clock.isParDue ? [words.saidPar] : []),
+    clock.state === "over" ? texts.saidOver(team.name) : texts.said(team.name, clock.signMin, team.limitMin),
+    ...(clock.isParDue ? [texts.saidPar] : []),
   ].join(" ");
 }
 
 function SoundButton({ sound }: { readonly sound: AlarmSound }) {
-  const { entryTeams: words } = useWords(entryTeamWords);
+  const { entryTeams: texts } = useTexts(entryTeamTexts);
   const state = useSyncExternalStore(sound.subscribe, sound.state, () => "refused" as const);
   if (state === "missing") {
     return (
       <p className="placard__sound">
-        <VolumeX aria-hidden="true" /> {words.soundMissing}
+        <VolumeX aria-hidden="true" /> {texts.soundMissing}
       </p>
     );
   }
   if (state === "ready") {
     return (
       <p className="placard__sound" data-ready>
-        <Volume2 aria-hidden="true" /> <span className="placard-visually-hidden">{words.soundReady}</span>
+        <Volume2 aria-hidden="true" /> <span className="placard-visually-hidden">{texts.soundReady}</span>
       </p>
     );
   }
@@ -196,7 +206,7 @@ function SoundButton({ sound }: { readonly sound: AlarmSound }) {
       icon={<VolumeX aria-hidden="true" />}
       onPress={() => void sound.allow()}
     >
-      {words.soundRefused}
+      {texts.soundRefused}
     </Button>
   );
 }

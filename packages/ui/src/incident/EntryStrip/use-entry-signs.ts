@@ -9,7 +9,7 @@ export interface TimedTeam {
   readonly clock: EntryClock;
 }
 
-interface Signs {
+interface EntrySignOptions {
   readonly sound: AlarmSound;
   /** ms since 1970-01-01 UTC. */
   readonly now?: (() => number) | undefined;
@@ -18,7 +18,7 @@ interface Signs {
 }
 
 /** Last alert of a team: each alert is given once. */
-interface Given {
+interface GivenSigns {
   readonly signs: number;
   readonly isParDue: boolean;
 }
@@ -27,25 +27,25 @@ interface Given {
  * Updates the clocks of the teams in the hot zone every second. When an alert is due, plays the sound and reports the
  * teams, for an announcement. An alert that was due before the page opened sounds once, if it still needs action.
  */
-export function useEntrySigns(teams: readonly EntryTeam[], { sound, now: time, onDue }: Signs) {
+export function useEntrySigns(teams: readonly EntryTeam[], { sound, now: time, onDue }: EntrySignOptions) {
   const now = useSecond(time);
   const timed = teams
     .filter(({ leftAtMs }) => leftAtMs === null)
     .map((team): TimedTeam => ({ team, clock: entryClock(team, now) }));
-  const given = useRef(new Map<string, Given>());
-  const [said, setSaid] = useState<readonly TimedTeam[]>([]);
+  const reportedSigns = useRef(new Map<string, GivenSigns>());
+  const [announced, setAnnounced] = useState<readonly TimedTeam[]>([]);
   useEffect(() => {
-    const due = timed.filter(({ team, clock }) => isDue(clock, given.current.get(team.id)));
-    given.current = new Map(timed.map(({ team, clock }) => [team.id, clock]));
+    const due = timed.filter(({ team, clock }) => isDue(clock, reportedSigns.current.get(team.id)));
+    reportedSigns.current = new Map(timed.map(({ team, clock }) => [team.id, clock]));
     if (due.length === 0) return;
     sound.ring(due.some(({ clock }) => clock.state === "over") ? "over" : "sign");
-    setSaid(due);
+    setAnnounced(due);
     onDue(due);
   }, [timed, sound, onDue]);
-  return { timed, said };
+  return { timed, said: announced };
 }
 
-function isDue({ signs, isParDue, state }: EntryClock, before: Given | undefined): boolean {
+function isDue({ signs, isParDue, state }: EntryClock, before: GivenSigns | undefined): boolean {
   if (before === undefined) return state === "over" || isParDue;
   return signs > before.signs || (isParDue && !before.isParDue);
 }

@@ -8,8 +8,8 @@ import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { entryTeamWords } from "../../messages/en/incident/entry-teams.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { entryTeamTexts } from "../../messages/en/incident/entry-teams.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import {
   DEFAULT_PAR_MIN,
   ENTRY_LIMIT_MIN,
@@ -47,27 +47,27 @@ export interface EntryTeamsProps {
  * <EntryTeams teams={entryTeams(log)} onStart={(team) => enter(entryStarted(crypto.randomUUID(), team))} />
  */
 export function EntryTeams({ teams, onStart, defaultDraft, onDraftChange, onClose, className }: EntryTeamsProps) {
-  const { entryTeams: words } = useWords(entryTeamWords);
+  const { entryTeams: texts } = useTexts(entryTeamTexts);
   return (
-    <section className={joinClasses("placard-entry-teams", className)} aria-label={words.title}>
+    <section className={joinClasses("placard-entry-teams", className)} aria-label={texts.title}>
       <header>
         <Timer aria-hidden="true" />
-        <h2>{words.title}</h2>
+        <h2>{texts.title}</h2>
         {onClose === undefined ? undefined : (
-          <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
       <div className="placard__scroll">
         {onStart === undefined ? undefined : (
           <StartForm
-            nextName={words.teamName(teams.length + 1)}
+            nextName={texts.teamName(teams.length + 1)}
             onStart={onStart}
             defaultDraft={defaultDraft}
             onDraftChange={onDraftChange}
           />
         )}
         {teams.length === 0 ? (
-          <EmptyState icon={<Timer aria-hidden="true" />} title={words.none} text={words.noneText} />
+          <EmptyState icon={<Timer aria-hidden="true" />} title={texts.none} text={texts.noneText} />
         ) : (
           <Past teams={teams} />
         )}
@@ -84,7 +84,7 @@ interface StartFormProps extends Pick<EntryTeamsProps, "defaultDraft" | "onDraft
 }
 
 function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftChange }: StartFormProps) {
-  const { entryTeams: words } = useWords(entryTeamWords);
+  const { entryTeams: texts } = useTexts(entryTeamTexts);
   const [draft, setDraft] = useState(defaultDraft);
   const [limit, setLimit] = useState(String(ENTRY_LIMIT_MIN));
   const [par, setPar] = useState(String(DEFAULT_PAR_MIN));
@@ -114,42 +114,42 @@ function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftCha
       }}
     >
       <TextField
-        label={words.name}
+        label={texts.name}
         placeholder={nextName}
         value={draft.name}
         onChange={(name) => type({ name })}
         maxLength={80}
       />
       <TextField
-        label={words.people}
-        description={words.peopleHint}
+        label={texts.people}
+        description={texts.peopleHint}
         value={draft.people}
         onChange={(names) => type({ people: names })}
         maxLength={400}
         isRequired
-        {...(isAsked && people.length === 0 && { errorMessage: words.peopleMissing })}
+        {...(isAsked && people.length === 0 && { errorMessage: texts.peopleMissing })}
       />
       <Select
-        label={words.limit}
+        label={texts.limit}
         items={ENTRY_LIMITS_MIN.map((minutes) => ({
           id: String(minutes),
-          label: words.minutes(minutes),
-          ...(minutes > ENTRY_LIMIT_MIN && { hint: words.rule(ENTRY_LIMIT_MIN) }),
+          label: texts.minutes(minutes),
+          ...(minutes > ENTRY_LIMIT_MIN && { hint: texts.rule(ENTRY_LIMIT_MIN) }),
         }))}
-        {...(Number(limit) > ENTRY_LIMIT_MIN && { description: words.overRule(ENTRY_LIMIT_MIN) })}
+        {...(Number(limit) > ENTRY_LIMIT_MIN && { description: texts.overRule(ENTRY_LIMIT_MIN) })}
         value={limit}
         onChange={setLimit}
       />
       <SegmentedControl
-        label={words.parEvery}
+        label={texts.parEvery}
         hasVisibleLabel
-        options={PAR_EVERY_MIN.map((minutes) => ({ id: String(minutes), label: words.minutes(minutes) }))}
+        options={PAR_EVERY_MIN.map((minutes) => ({ id: String(minutes), label: texts.minutes(minutes) }))}
         value={par}
         onChange={setPar}
       />
-      <p className="placard-muted">{words.ringsHere(SIGN_EVERY_MIN)}</p>
+      <p className="placard-muted">{texts.ringsHere(SIGN_EVERY_MIN)}</p>
       <Button type="submit" variant="primary" icon={<LogIn aria-hidden="true" />}>
-        {words.start}
+        {texts.start}
       </Button>
     </form>
   );
@@ -157,20 +157,20 @@ function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftCha
 
 /** Earlier teams, the latest first. */
 function Past({ teams }: Pick<EntryTeamsProps, "teams">) {
-  const { entryTeams: words } = useWords(entryTeamWords);
+  const { entryTeams: texts } = useTexts(entryTeamTexts);
   return (
     <ol reversed>
       {teams.toReversed().map((team) => (
         <li key={team.id} data-inside={team.leftAtMs === null || undefined}>
           <strong>{team.name}</strong> <span>{team.people.join(", ")}</span>
           <small>
-            {words.wentIn(clockOf(team.enteredAtMs), team.limitMin)}
-            {team.limitMin > ENTRY_LIMIT_MIN ? <span>{words.rule(ENTRY_LIMIT_MIN)}</span> : undefined}
-            {team.parAtMs === null ? undefined : <span>{words.parAt(clockOf(team.parAtMs))}</span>}
+            {texts.wentIn(clockOf(team.enteredAtMs), team.limitMin)}
+            {team.limitMin > ENTRY_LIMIT_MIN ? <span>{texts.rule(ENTRY_LIMIT_MIN)}</span> : undefined}
+            {team.parAtMs === null ? undefined : <span>{texts.parAt(clockOf(team.parAtMs))}</span>}
             {team.leftAtMs === null ? (
-              <b>{words.inside}</b>
+              <b>{texts.inside}</b>
             ) : (
-              <span>{words.cameOut(clockOf(team.leftAtMs), minutesIn(team.leftAtMs - team.enteredAtMs))}</span>
+              <span>{texts.cameOut(clockOf(team.leftAtMs), minutesIn(team.leftAtMs - team.enteredAtMs))}</span>
             )}
           </small>
         </li>

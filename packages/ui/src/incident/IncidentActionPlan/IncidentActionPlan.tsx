@@ -5,9 +5,9 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
-import { planFactWords } from "../../messages/en/incident/plan-facts.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { incidentPlanTexts } from "../../messages/en/incident/incident-plan.ts";
+import { planFactTexts } from "../../messages/en/incident/plan-facts.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { FactOrigin, PlanSuggestions } from "../facts/plan-suggestions.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import { PlanChemicals } from "../PlanChemicals/PlanChemicals.tsx";
@@ -105,16 +105,16 @@ export function IncidentActionPlan({
   children,
   className,
 }: IncidentActionPlanProps) {
-  const { incidentPlan: words } = useWords(incidentPlanWords);
-  const { planFacts } = useWords(planFactWords);
+  const { incidentPlan: texts } = useTexts(incidentPlanTexts);
+  const { planFacts } = useTexts(planFactTexts);
   const field = (name: PlanField) => ({
     name,
-    label: words.fields[name],
+    label: texts.fields[name],
     value: plan[name],
     onChange: (typed: string) => onChange({ [name]: typed }),
     ...(isAsKnown(name) && { optionalLabel: planFacts.from[suggestions[name]?.from ?? "incident"] }),
-    ...(name === "incidentCommander" && { placeholder: words.commanderHint }),
-    ...(theirs !== null && theirs.plan[name] !== plan[name] && { description: words.theirs(theirs.plan[name]) }),
+    ...(name === "incidentCommander" && { placeholder: texts.commanderHint }),
+    ...(theirs !== null && theirs.plan[name] !== plan[name] && { description: texts.theirs(theirs.plan[name]) }),
   });
 
   function isAsKnown(name: PlanField): boolean {
@@ -130,7 +130,7 @@ export function IncidentActionPlan({
         <span>{planFacts.known(planFacts.from[suggestion.from], suggestion.text)}</span>
         <Button
           variant="quiet"
-          aria-label={planFacts.takeFor(words.fields[name])}
+          aria-label={planFacts.takeFor(texts.fields[name])}
           onPress={() => onChange({ [name]: suggestion.text })}
         >
           {planFacts.take}
@@ -149,13 +149,13 @@ export function IncidentActionPlan({
       <div className="placard__work">
         <header>
           <div>
-            <h1>{words.title}</h1>
+            <h1>{texts.title}</h1>
             <p>{state}</p>
           </div>
           <div className="placard__actions">
             {onPrint === undefined ? undefined : (
               <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
-                {words.print}
+                {texts.print}
               </Button>
             )}
             {onGeneratePdf === undefined ? undefined : (
@@ -163,21 +163,21 @@ export function IncidentActionPlan({
                 icon={<FileDown aria-hidden="true" />}
                 variant="primary"
                 isPending={isGeneratingPdf}
-                pendingLabel={words.generatingPdf}
+                pendingLabel={texts.generatingPdf}
                 onPress={onGeneratePdf}
               >
-                {words.generatePdf}
+                {texts.generatePdf}
               </Button>
             )}
           </div>
         </header>
         {theirs === null || onSave === undefined ? undefined : (
-          <Banner tone="caution" title={words.conflictTitle}>
-            {words.conflictText(theirs.savedBy)}
+          <Banner tone="caution" title={texts.conflictTitle}>
+            {texts.conflictText(theirs.savedBy)}
           </Banner>
         )}
         {notice}
-        <form aria-label={words.title} onSubmit={save} noValidate>
+        <form aria-label={texts.title} onSubmit={save} noValidate>
           <div className="placard__fields">
             {SHORT_PLAN_FIELDS.map((name) => (
               <div key={name} className={name === "incidentType" ? "placard__wide" : undefined}>
@@ -194,7 +194,7 @@ export function IncidentActionPlan({
               onShow={onShowChemical}
               {...(chemicalsFrom !== undefined && { origin: planFacts.from[chemicalsFrom] })}
               {...(atHand !== undefined && { atHand })}
-              description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, words)}
+              description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, texts)}
             />
             {LONG_PLAN_FIELDS.map((name) => (
               <div key={name} className="placard__wide">
@@ -205,8 +205,8 @@ export function IncidentActionPlan({
           </div>
           {children}
           <footer className="placard__actions">
-            <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={words.consultationHint}>
-              {words.consultation} <ExternalLink aria-hidden="true" size={16} />
+            <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={texts.consultationHint}>
+              {texts.consultation} <ExternalLink aria-hidden="true" size={16} />
             </a>
             <span className="placard__grow" />
             {moreActions}
@@ -215,9 +215,9 @@ export function IncidentActionPlan({
                 type="submit"
                 variant={onGeneratePdf === undefined ? "primary" : "secondary"}
                 isPending={isSaving}
-                pendingLabel={words.saving}
+                pendingLabel={texts.saving}
               >
-                {words.save}
+                {texts.save}
               </Button>
             )}
           </footer>
@@ -225,8 +225,8 @@ export function IncidentActionPlan({
       </div>
       {preview === undefined ? undefined : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
-        <section className="placard__preview" aria-label={words.preview} tabIndex={0}>
-          <h2>{words.preview}</h2>
+        <section className="placard__preview" aria-label={texts.preview} tabIndex={0}>
+          <h2>{texts.preview}</h2>
           {preview}
         </section>
       )}
@@ -234,16 +234,16 @@ export function IncidentActionPlan({
   );
 }
 
-interface TheirWords {
+interface OtherVersionTexts {
   readonly notIdentified: string;
   readonly none: string;
   readonly theirs: (value: string) => string;
 }
 
 /** Lists the chemicals of the other user's plan if they differ. */
-function theirChemicals(theirs: ActionPlan, own: ActionPlan, words: TheirWords): string | undefined {
+function theirChemicals(theirs: ActionPlan, own: ActionPlan, texts: OtherVersionTexts): string | undefined {
   const lineOf = ({ chemicals }: ActionPlan): string =>
-    chemicals.map((one) => planChemicalWords(one, words.notIdentified)).join("; ");
+    chemicals.map((one) => planChemicalWords(one, texts.notIdentified)).join("; ");
   const line = lineOf(theirs);
-  return line === lineOf(own) ? undefined : words.theirs(line === "" ? words.none : line);
+  return line === lineOf(own) ? undefined : texts.theirs(line === "" ? texts.none : line);
 }

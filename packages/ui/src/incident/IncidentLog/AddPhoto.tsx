@@ -2,12 +2,12 @@ import { Camera } from "lucide-react";
 import { useId } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
 import { Button } from "../../controls/Button/Button.tsx";
-import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 /** A button to take a photo or choose one. A phone offers both. */
 export function AddPhoto({ onPhoto }: { readonly onPhoto: (file: File) => Promise<void> }) {
-  const { incidentLog: words } = useWords(incidentLogWords);
+  const { incidentLog: texts } = useTexts(incidentLogTexts);
   const hint = useId();
   return (
     <>
@@ -19,11 +19,11 @@ export function AddPhoto({ onPhoto }: { readonly onPhoto: (file: File) => Promis
         }}
       >
         <Button icon={<Camera aria-hidden="true" />} aria-describedby={hint}>
-          {words.addPhoto}
+          {texts.addPhoto}
         </Button>
       </FileTrigger>
       <span id={hint} hidden>
-        {words.photoHint}
+        {texts.photoHint}
       </span>
     </>
   );

@@ -9,9 +9,9 @@ import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
+import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import "./IncidentLog.css";
 import {
   BENCHMARKS,
@@ -82,23 +82,23 @@ export function IncidentLog(props: IncidentLogProps) {
     className,
     photoUrl,
   } = props;
-  const { incidentLog: words } = useWords(incidentLogWords);
+  const { incidentLog: texts } = useTexts(incidentLogTexts);
   const speech = useSpeech();
   const [filter, setFilter] = useState<LogFilter>({ text: "", kind: "all" });
   const shown = inOrder(entries)
-    .filter((entry) => isShown(entry, filter, { ...words, speech }))
+    .filter((entry) => isShown(entry, filter, { ...texts, speech }))
     .toReversed();
   return (
-    <section className={joinClasses("placard-incident-log", className)} aria-label={words.title}>
+    <section className={joinClasses("placard-incident-log", className)} aria-label={texts.title}>
       <header>
         <ScrollText aria-hidden="true" />
-        <h2>{words.title}</h2>
+        <h2>{texts.title}</h2>
         {people === null ? undefined : (
           <p className="placard__people">
             <UsersRound aria-hidden="true" />
             <span>
               <span className="placard__words">
-                {people.length === 0 ? words.nobodyHere : words.here(people.length)}
+                {people.length === 0 ? texts.nobodyHere : texts.here(people.length)}
               </span>
               <span className="placard__count" aria-hidden="true">
                 {people.length}
@@ -108,40 +108,40 @@ export function IncidentLog(props: IncidentLogProps) {
           </p>
         )}
         {onReplay === undefined ? undefined : (
-          <IconButton label={words.replay} icon={<History aria-hidden="true" />} onPress={onReplay} />
+          <IconButton label={texts.replay} icon={<History aria-hidden="true" />} onPress={onReplay} />
         )}
         {onClose === undefined ? undefined : (
-          <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
       <Entry {...props} />
       <div className="placard__filter">
         <TextField
-          label={words.find}
+          label={texts.find}
           type="search"
           value={filter.text}
           onChange={(text) => setFilter({ ...filter, text })}
         />
         <Select
-          label={words.kind}
-          items={(["all", ...LOG_KINDS] as const).map((id) => ({ id, label: words.kinds[id] }))}
+          label={texts.kind}
+          items={(["all", ...LOG_KINDS] as const).map((id) => ({ id, label: texts.kinds[id] }))}
           value={filter.kind}
           onChange={(kind) => setFilter({ ...filter, kind })}
         />
       </div>
       <div className="placard__lines">
-        {isLive ? undefined : <Banner tone="caution" title={words.lost} />}
+        {isLive ? undefined : <Banner tone="caution" title={texts.lost} />}
         {state === "failed" ? (
           <Banner
             tone="caution"
-            title={words.failed}
-            action={onRetry === undefined ? undefined : <Button onPress={onRetry}>{words.retry}</Button>}
+            title={texts.failed}
+            action={onRetry === undefined ? undefined : <Button onPress={onRetry}>{texts.retry}</Button>}
           >
-            {words.failedText}
+            {texts.failedText}
           </Banner>
         ) : undefined}
         {state === "loading" ? (
-          <Skeleton lines={6} label={words.loading} />
+          <Skeleton lines={6} label={texts.loading} />
         ) : (
           <Lines shown={shown} all={entries} photoUrl={photoUrl} />
         )}
@@ -154,7 +154,7 @@ export function IncidentLog(props: IncidentLogProps) {
 /** Benchmarks and a note, entered by users. */
 function Entry(props: IncidentLogProps) {
   const { entries, onBenchmark, onEntryTeams, onNote, onPhoto, defaultNote = "", onNoteChange } = props;
-  const { incidentLog: words } = useWords(incidentLogWords);
+  const { incidentLog: texts } = useTexts(incidentLogTexts);
   const [note, setNote] = useState(defaultNote);
   const reached = benchmarksReached(entries);
   if (onBenchmark === undefined && onNote === undefined) return null;
@@ -167,10 +167,10 @@ function Entry(props: IncidentLogProps) {
   return (
     <div className="placard__entry">
       {onBenchmark === undefined ? undefined : (
-        <div role="group" aria-label={words.benchmarks} className="placard__benchmarks">
+        <div role="group" aria-label={texts.benchmarks} className="placard__benchmarks">
           {BENCHMARKS.map((benchmark) => {
             const at = reached.get(benchmark);
-            const name = words.benchmark[benchmark];
+            const name = texts.benchmark[benchmark];
             const time = at === undefined ? undefined : formatClock(new Date(at));
             return (
               <Button
@@ -184,7 +184,7 @@ function Entry(props: IncidentLogProps) {
           })}
           {onEntryTeams === undefined ? undefined : (
             <Button icon={<Timer aria-hidden="true" />} onPress={onEntryTeams}>
-              {words.kinds.entry}
+              {texts.kinds.entry}
             </Button>
           )}
         </div>
@@ -199,8 +199,8 @@ function Entry(props: IncidentLogProps) {
           }}
         >
           <TextField
-            label={words.note}
-            placeholder={words.notePlaceholder}
+            label={texts.note}
+            placeholder={texts.notePlaceholder}
             value={note}
             onChange={type}
             maxLength={4000}
@@ -208,12 +208,12 @@ function Entry(props: IncidentLogProps) {
           {onPhoto === undefined ? undefined : (
             <AddPhoto
               onPhoto={async (file) => {
-                if (await onPhoto(file, note.trim().slice(0, LONGEST_CAPTION))) type("");
+                if (await onPhoto(file, note.trim().slice(0, MAX_CAPTION_LENGTH))) type("");
               }}
             />
           )}
           <Button type="submit" variant="primary" icon={<Send aria-hidden="true" />}>
-            {words.addNote}
+            {texts.addNote}
           </Button>
         </form>
       )}
@@ -222,7 +222,7 @@ function Entry(props: IncidentLogProps) {
 }
 
 /** Maximum number of characters of a caption. */
-const LONGEST_CAPTION = 200;
+const MAX_CAPTION_LENGTH = 200;
 
 interface LinesProps extends Pick<IncidentLogProps, "photoUrl"> {
   readonly shown: readonly LogEntry[];
@@ -230,11 +230,11 @@ interface LinesProps extends Pick<IncidentLogProps, "photoUrl"> {
 }
 
 function Lines({ shown, all, photoUrl }: LinesProps) {
-  const { incidentLog: words } = useWords(incidentLogWords);
+  const { incidentLog: texts } = useTexts(incidentLogTexts);
   if (all.length === 0) {
-    return <EmptyState icon={<ScrollText aria-hidden="true" />} title={words.empty} text={words.emptyText} />;
+    return <EmptyState icon={<ScrollText aria-hidden="true" />} title={texts.empty} text={texts.emptyText} />;
   }
-  if (shown.length === 0) return <EmptyState title={words.noneFound} text={words.noneFoundText} />;
+  if (shown.length === 0) return <EmptyState title={texts.noneFound} text={texts.noneFoundText} />;
   return (
     <ol reversed>
       {shown.map((entry) => (
@@ -258,28 +258,28 @@ function Footer({
 }: Pick<IncidentLogProps, "entries" | "onExportCsv" | "onExportPdf" | "isWritingPdf" | "onExportSigned"> & {
   readonly shown: number;
 }) {
-  const { incidentLog: words } = useWords(incidentLogWords);
+  const { incidentLog: texts } = useTexts(incidentLogTexts);
   return (
     <footer>
-      <span role="status">{words.lines(shown, entries.length)}</span>
+      <span role="status">{texts.lines(shown, entries.length)}</span>
       {onExportCsv === undefined ? undefined : (
         <Button icon={<Download aria-hidden="true" />} onPress={onExportCsv}>
-          {words.exportCsv}
+          {texts.exportCsv}
         </Button>
       )}
       {onExportPdf === undefined ? undefined : (
         <Button
           icon={<FileDown aria-hidden="true" />}
           isPending={isWritingPdf}
-          pendingLabel={words.writingPdf}
+          pendingLabel={texts.writingPdf}
           onPress={onExportPdf}
         >
-          {words.exportPdf}
+          {texts.exportPdf}
         </Button>
       )}
       {onExportSigned === undefined ? undefined : (
         <Button icon={<FileSignature aria-hidden="true" />} onPress={onExportSigned}>
-          {words.exportSigned}
+          {texts.exportSigned}
         </Button>
       )}
     </footer>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { PictureViewer } from "../../controls/PictureViewer/PictureViewer.tsx";
 import { PlainButton } from "../../controls/PlainButton/PlainButton.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
-import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 interface LogPhotoProps {
   readonly url: string;
@@ -15,11 +15,11 @@ interface LogPhotoProps {
 
 /** A photo of the log: small in its entry, large when pressed. Shows a text if it cannot be loaded. */
 export function LogPhoto({ url, caption, madeAt }: LogPhotoProps) {
-  const { incidentLog: words } = useWords(incidentLogWords);
+  const { incidentLog: texts } = useTexts(incidentLogTexts);
   const [missing, setMissing] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const description = caption === "" ? words.photoAlone : caption;
-  if (missing === url) return <p className="placard__missing">{words.photoMissing}</p>;
+  const description = caption === "" ? texts.photoAlone : caption;
+  if (missing === url) return <p className="placard__missing">{texts.photoMissing}</p>;
   return (
     <>
       <PlainButton className="placard__photo" onPress={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import type { Speech } from "../../messages/language/speech.ts";
 // Logs contain data from many versions of many programs, so each value is checked.
 
 /** Texts of the log, with the language for texts from the core. Default: English. */
-export type LogWords = Messages["incidentLog"] & { readonly speech?: Speech };
+export type LogTexts = Messages["incidentLog"] & { readonly speech?: Speech };
 export type Data = Readonly<Record<string, unknown>>;
 
 /** Converts an identifier into readable text. */

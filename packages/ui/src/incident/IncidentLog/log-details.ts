@@ -1,12 +1,12 @@
 import { formatConversion, formatNumber, formatSafeDistance, formatZoneDistance } from "@placard/hazmat-core";
 import { isZoneId, zoneLabel } from "@placard/hazmat-core/scene";
 import { formatMoment } from "../../internal/format-moment.ts";
-import { ENGLISH, saidOr } from "../../messages/language/speech.ts";
+import { ENGLISH, translatedOrEnglish } from "../../messages/language/speech.ts";
 import { markPlace } from "../MapMarks/map-mark.ts";
 import type { LogEntry } from "./log-entry.ts";
-import { listOf, readable, recordOf, textOf, type Data, type LogWords } from "./log-data.ts";
+import { listOf, readable, recordOf, textOf, type Data, type LogTexts } from "./log-data.ts";
 
-type Field = keyof LogWords["fields"];
+type Field = keyof LogTexts["fields"];
 type Row = readonly [label: string, value: string];
 
 /** Keys that refer to other rows, or repeat in machine form what other rows show. */
@@ -34,33 +34,33 @@ const UNITS: readonly (readonly [ending: string, unit: string])[] = [
 const CLOSE_UNITS = new Set(["%", "°", "/10"]);
 
 /** Returns everything that was logged with an entry: labels of the catalogue, values with their unit. */
-export function entryDetails({ action_data }: LogEntry, words: LogWords): readonly Row[] {
-  return rowsOf(action_data, words);
+export function entryDetails({ action_data }: LogEntry, texts: LogTexts): readonly Row[] {
+  return rowsOf(action_data, texts);
 }
 
-function rowsOf(data: Data, words: LogWords): readonly Row[] {
-  return Object.entries(data).flatMap(([key, value]) => fieldRows(key, value, data, words));
+function rowsOf(data: Data, texts: LogTexts): readonly Row[] {
+  return Object.entries(data).flatMap(([key, value]) => fieldRows(key, value, data, texts));
 }
 
-function fieldRows(key: string, value: unknown, data: Data, words: LogWords): readonly Row[] {
+function fieldRows(key: string, value: unknown, data: Data, texts: LogTexts): readonly Row[] {
   if (NOT_SHOWN.has(key)) return [];
-  const label = labelOf(key, words);
+  const label = labelOf(key, texts);
   switch (key) {
     case "chemical":
     case "other":
-      return [[label, substanceWords(value) || words.none]];
+      return [[label, substanceText(value) || texts.none]];
     case "chemicals":
-      return [[label, listOf(value).map(substanceWords).join("; ") || words.none]];
+      return [[label, listOf(value).map(substanceText).join("; ") || texts.none]];
     case "lat":
       return typeof value === "number" && typeof data["lon"] === "number"
         ? [[label, markPlace([data["lon"], value])]]
         : [];
     case "zones":
-      return listOf(value).map((zone) => zoneRow(zone, data, words));
+      return listOf(value).map((zone) => zoneRow(zone, data, texts));
     case "items":
       return listOf(value).map(({ role, text, is_done }) => [
         textOf(role),
-        words.about(is_done === true ? words.itemChecked : words.itemUnchecked, textOf(text)),
+        texts.about(is_done === true ? texts.itemChecked : texts.itemUnchecked, textOf(text)),
       ]);
     case "checked":
     case "unchecked":
@@ -68,12 +68,12 @@ function fieldRows(key: string, value: unknown, data: Data, words: LogWords): re
       if (listOf(data["items"]).length > 0) return [];
       break;
     case "changed":
-      return [[label, changedParts(value, words).join(", ") || words.none]];
+      return [[label, changedParts(value, texts).join(", ") || texts.none]];
     case "gauge_pressure":
       return [[label, [textOf(value), textOf(data["gauge_unit"])].join(" ").trim()]];
     case "radius_m":
     case "protective_m":
-      if (typeof value === "number") return [[label, figureOf(words)(formatSafeDistance(value))]];
+      if (typeof value === "number") return [[label, figureOf(texts)(formatSafeDistance(value))]];
       break;
     case "timestamp":
     case "device_time":
@@ -84,71 +84,73 @@ function fieldRows(key: string, value: unknown, data: Data, words: LogWords): re
       if (typeof value === "number") return [[label, String(Number(formatConversion(value)))]];
   }
   const record = recordOf(value);
-  if (record === null) return [[label, valueWords(key, value, words)]];
+  if (record === null) return [[label, valueText(key, value, texts)]];
   // A group of known fields needs no heading: each label is clear without it.
-  if (key === "weather" || key === "source") return rowsOf(record, words);
-  return rowsOf(record, words).map(([inner, text]) => [words.about(label, inner), text]);
+  if (key === "weather" || key === "source") return rowsOf(record, texts);
+  return rowsOf(record, texts).map(([inner, text]) => [texts.about(label, inner), text]);
 }
 
 /** Labels of the plan parts that a save changed. An older log does not name them. */
-export function changedParts(changed: unknown, words: LogWords): readonly string[] {
-  return Array.isArray(changed) ? changed.map(textOf).map((part) => words.planParts[part] ?? readable(part)) : [];
+export function changedParts(changed: unknown, texts: LogTexts): readonly string[] {
+  return Array.isArray(changed) ? changed.map(textOf).map((part) => texts.planParts[part] ?? readable(part)) : [];
 }
 
 /** Returns the name of a zone, as on the map and in the table. A release may have its own limits. */
-export function zoneName(id: string, data: Data, { speech = ENGLISH }: LogWords): string {
+export function zoneName(id: string, data: Data, { speech = ENGLISH }: LogTexts): string {
   const lelPercent = Number.parseFloat(textOf(data["turn_back_lel_percent"]));
-  return isZoneId(id) ? saidOr(speech, zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent)) : readable(id);
+  return isZoneId(id)
+    ? translatedOrEnglish(speech, zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent))
+    : readable(id);
 }
 
 /** Formats the reach of a zone, as on the map. */
-export function zoneReach({ far_m, is_cut }: Data, { speech = ENGLISH }: LogWords): string {
+export function zoneReach({ far_m, is_cut }: Data, { speech = ENGLISH }: LogTexts): string {
   return typeof far_m === "number" ? speech.figure(`${is_cut === true ? ">" : ""}${formatZoneDistance(far_m)}`) : "";
 }
 
-function zoneRow(zone: Data, data: Data, words: LogWords): Row {
+function zoneRow(zone: Data, data: Data, texts: LogTexts): Row {
   const { id, reached, ppm, width_m } = zone;
-  const figure = figureOf(words);
+  const figure = figureOf(texts);
   const limit = typeof ppm === "number" ? ` (${figure(`${formatNumber(Number(ppm.toPrecision(4)))} ppm`)})` : "";
-  const label = `${zoneName(textOf(id), data, words)}${limit}`;
-  if (reached !== true) return [label, words.notReached];
-  const width = typeof width_m === "number" ? words.width(figure(formatZoneDistance(width_m))) : "";
-  return [label, [zoneReach(zone, words), width].filter((part) => part !== "").join(", ")];
+  const label = `${zoneName(textOf(id), data, texts)}${limit}`;
+  if (reached !== true) return [label, texts.notReached];
+  const width = typeof width_m === "number" ? texts.width(figure(formatZoneDistance(width_m))) : "";
+  return [label, [zoneReach(zone, texts), width].filter((part) => part !== "").join(", ")];
 }
 
-const substanceWords = (chemical: unknown): string => {
+const substanceText = (chemical: unknown): string => {
   const { name, un_number } = recordOf(chemical) ?? {};
   return [textOf(name), textOf(un_number)].filter((part) => part !== "").join(", ");
 };
 
-const figureOf = ({ speech = ENGLISH }: LogWords) => speech.figure;
+const figureOf = ({ speech = ENGLISH }: LogTexts) => speech.figure;
 
-const isField = (key: string, words: LogWords): key is Field => Object.hasOwn(words.fields, key);
+const isField = (key: string, texts: LogTexts): key is Field => Object.hasOwn(texts.fields, key);
 const endingOf = (key: string) => UNITS.find(([ending]) => key.endsWith(ending));
 
 /**
  * Returns the label of a key, or its readable name if the catalogue has none. The unit is left out, because it is shown
  * beside the figure.
  */
-function labelOf(key: string, words: LogWords): string {
-  if (isField(key, words)) return words.fields[key];
+function labelOf(key: string, texts: LogTexts): string {
+  if (isField(key, texts)) return texts.fields[key];
   return readable(key.slice(0, key.length - (endingOf(key)?.[0].length ?? 0)));
 }
 
-function valueWords(key: string, value: unknown, words: LogWords): string {
-  if (value === null || value === undefined || value === "") return words.none;
-  if (typeof value === "boolean") return value ? words.yes : words.no;
+function valueText(key: string, value: unknown, texts: LogTexts): string {
+  if (value === null || value === undefined || value === "") return texts.none;
+  if (typeof value === "boolean") return value ? texts.yes : texts.no;
   if (Array.isArray(value)) {
-    return value.map((one) => valueWords(key, recordOf(one) ?? one, words)).join("; ") || words.none;
+    return value.map((one) => valueText(key, recordOf(one) ?? one, texts)).join("; ") || texts.none;
   }
   const record = recordOf(value);
   if (record !== null) {
-    return rowsOf(record, words)
-      .map(([label, text]) => words.about(label, text))
+    return rowsOf(record, texts)
+      .map(([label, text]) => texts.about(label, text))
       .join(", ");
   }
-  const text = typeof value === "number" ? figureOf(words)(figureWords(value)) : textOf(value);
-  const choice: Readonly<Record<string, string>> = words.choices;
+  const text = typeof value === "number" ? figureOf(texts)(figureText(value)) : textOf(value);
+  const choice: Readonly<Record<string, string>> = texts.choices;
   if (Object.hasOwn(choice, text)) return choice[text] ?? text;
   const unit = endingOf(key)?.[1];
   return unit === undefined || (typeof value !== "number" && Number.isNaN(Number(text)))
@@ -157,4 +159,4 @@ function valueWords(key: string, value: unknown, words: LogWords): string {
 }
 
 /** Formats a figure without the rounding error of floating-point arithmetic. */
-const figureWords = (value: number): string => formatNumber(Number(value.toPrecision(6)));
+const figureText = (value: number): string => formatNumber(Number(value.toPrecision(6)));

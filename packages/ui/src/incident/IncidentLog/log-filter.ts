@@ -1,7 +1,7 @@
 import { kindOf, type LogEntry, type LogKind } from "./log-entry.ts";
-import type { LogWords } from "./log-data.ts";
+import type { LogTexts } from "./log-data.ts";
 import { entryDetails } from "./log-details.ts";
-import { actionWords, entrySummary } from "./log-words.ts";
+import { actionText, entrySummary } from "./log-texts.ts";
 
 /** Filter of the entries: one kind, and a text of which every word must occur in the entry. */
 export interface LogFilter {
@@ -9,14 +9,14 @@ export interface LogFilter {
   readonly kind: LogKind | "all";
 }
 
-export function isShown(entry: LogEntry, { text, kind }: LogFilter, words: LogWords): boolean {
+export function isShown(entry: LogEntry, { text, kind }: LogFilter, texts: LogTexts): boolean {
   if (kind !== "all" && kindOf(entry) !== kind) return false;
-  const asked = text
+  const searchText = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "");
-  if (asked.length === 0) return true;
-  const details = entryDetails(entry, words).flat();
-  const all = [entry.who, actionWords(entry, words), entrySummary(entry, words), ...details].join(" ").toLowerCase();
-  return asked.every((word) => all.includes(word));
+  if (searchText.length === 0) return true;
+  const details = entryDetails(entry, texts).flat();
+  const all = [entry.who, actionText(entry, texts), entrySummary(entry, texts), ...details].join(" ").toLowerCase();
+  return searchText.every((word) => all.includes(word));
 }

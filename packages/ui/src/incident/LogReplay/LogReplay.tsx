@@ -6,12 +6,12 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Slider } from "../../controls/Slider/Slider.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
-import { logReplayWords } from "../../messages/en/incident/log-replay.ts";
+import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
+import { logReplayTexts } from "../../messages/en/incident/log-replay.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { inOrder, type LogEntry } from "../IncidentLog/log-entry.ts";
-import { actionWords, entrySummary } from "../IncidentLog/log-words.ts";
+import { actionText, entrySummary } from "../IncidentLog/log-texts.ts";
 import "./LogReplay.css";
 
 /** Duration of each step during playback, ms: long enough to read its sentence. */
@@ -33,8 +33,8 @@ export interface LogReplayProps {
  * <LogReplay entries={entries}>{(until) => <ZonesAt lines={until} />}</LogReplay>;
  */
 export function LogReplay({ entries, children, className }: LogReplayProps) {
-  const { logReplay: words } = useWords(logReplayWords);
-  const { incidentLog } = useWords(incidentLogWords);
+  const { logReplay: texts } = useTexts(logReplayTexts);
+  const { incidentLog } = useTexts(incidentLogTexts);
   const speech = useSpeech();
   const lines = inOrder(entries);
   const total = lines.length;
@@ -70,11 +70,11 @@ export function LogReplay({ entries, children, className }: LogReplayProps) {
 
   const summary = entrySummary(line, { ...incidentLog, speech });
   return (
-    <section className={joinClasses("placard-log-replay", className)} aria-label={words.title}>
+    <section className={joinClasses("placard-log-replay", className)} aria-label={texts.title}>
       <div className="placard__stood">{children(lines.slice(0, step))}</div>
       <p className="placard__sentence" role="status">
         <time dateTime={line.madeAt}>{formatClock(new Date(line.madeAt))}</time>{" "}
-        <strong>{actionWords(line, incidentLog)}</strong> {summary === "" ? undefined : <bdi>{summary}</bdi>}{" "}
+        <strong>{actionText(line, incidentLog)}</strong> {summary === "" ? undefined : <bdi>{summary}</bdi>}{" "}
         <small>
           <bdi>{line.who}</bdi>
         </small>
@@ -83,14 +83,14 @@ export function LogReplay({ entries, children, className }: LogReplayProps) {
         <div className="placard__steps">
           <IconButton
             variant="secondary"
-            label={words.before}
+            label={texts.before}
             icon={<ChevronLeft aria-hidden="true" />}
             isDisabled={step === 1}
             onPress={() => goTo(step - 1)}
           />
           <Slider
-            label={words.step}
-            unit={words.ofSteps(total)}
+            label={texts.step}
+            unit={texts.ofSteps(total)}
             minValue={1}
             maxValue={total}
             value={step}
@@ -98,13 +98,13 @@ export function LogReplay({ entries, children, className }: LogReplayProps) {
           />
           <IconButton
             variant="secondary"
-            label={words.after}
+            label={texts.after}
             icon={<ChevronRight aria-hidden="true" />}
             isDisabled={isAtEnd}
             onPress={() => goTo(step + 1)}
           />
           <Button icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />} onPress={play}>
-            {isPlaying ? words.pause : words.play}
+            {isPlaying ? texts.pause : texts.play}
           </Button>
         </div>
       )}

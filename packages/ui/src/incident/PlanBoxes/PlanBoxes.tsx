@@ -2,9 +2,9 @@ import { PLAN_LIMITS, type ActionPlan, type PlanBoxId } from "@placard/hazmat-co
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
-import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { incidentPlanTexts } from "../../messages/en/incident/incident-plan.ts";
+import { planDocumentTexts } from "../../messages/en/incident/plan-document.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import {
   boxText,
   COMMAND_POSTS,
@@ -46,8 +46,8 @@ const LONG_BOXES: ReadonlySet<PlanBoxId> = new Set([
  * <PlanBoxes plan={plan} onChange={(part) => setPlan({ ...plan, ...part })} />
  */
 export function PlanBoxes({ plan, onChange, theirs = null, className }: PlanBoxesProps) {
-  const { planDocument: words } = useWords(planDocumentWords);
-  const { incidentPlan } = useWords(incidentPlanWords);
+  const { planDocument: texts } = useTexts(planDocumentTexts);
+  const { incidentPlan } = useTexts(incidentPlanTexts);
   const isFilled = (id: PlanBoxId): boolean => boxText(plan, id).trim() !== "";
 
   function differing(id: PlanBoxId): { readonly description?: string } {
@@ -57,16 +57,16 @@ export function PlanBoxes({ plan, onChange, theirs = null, className }: PlanBoxe
 
   return (
     <div className={joinClasses("placard-plan-boxes", className)}>
-      <h2>{words.formsTitle}</h2>
-      <p>{words.formsHint}</p>
+      <h2>{texts.formsTitle}</h2>
+      <p>{texts.formsHint}</p>
       {(["paper", "command", "hazmat", "safety"] as const).map((group) => {
         const ids = GROUPS[group];
         return (
           <Disclosure
             key={group}
             level={3}
-            title={words.groups[group]}
-            aside={words.filledOf(ids.filter(isFilled).length, ids.length)}
+            title={texts.groups[group]}
+            aside={texts.filledOf(ids.filter(isFilled).length, ids.length)}
             {...(theirs !== null && { defaultExpanded: ids.some((id) => boxText(theirs, id) !== boxText(plan, id)) })}
           >
             <div className="placard__boxes">
@@ -74,7 +74,7 @@ export function PlanBoxes({ plan, onChange, theirs = null, className }: PlanBoxe
                 <TextField
                   key={id}
                   className={LONG_BOXES.has(id) ? "placard__wide" : ""}
-                  label={words.boxes[id]}
+                  label={texts.boxes[id]}
                   value={boxText(plan, id)}
                   maxLength={PLAN_LIMITS.boxText}
                   isMultiline={LONG_BOXES.has(id)}

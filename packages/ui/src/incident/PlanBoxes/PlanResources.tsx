@@ -5,8 +5,8 @@ import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
-import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { planDocumentTexts } from "../../messages/en/incident/plan-document.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { EMPTY_RESOURCE } from "../document/plan-boxes.ts";
 import { RemovedRows } from "../removed/RemovedRows.tsx";
 import { useRemoved } from "../removed/use-removed.ts";
@@ -20,20 +20,20 @@ interface PlanResourcesProps {
 
 /** The resources summary, one row per resource. */
 export function PlanResources({ resources, theirs, onChange }: PlanResourcesProps) {
-  const { planDocument: words } = useWords(planDocumentWords);
+  const { planDocument: texts } = useTexts(planDocumentTexts);
   const { root, removed, remove, putBack } = useRemoved(resources, onChange, (line) => lineOf(line) === "");
-  const fullReason = resources.length < PLAN_LIMITS.resources ? undefined : words.resourcesFull;
+  const fullReason = resources.length < PLAN_LIMITS.resources ? undefined : texts.resourcesFull;
   const isOther = theirs !== null && JSON.stringify(theirs) !== JSON.stringify(resources);
   return (
     <Disclosure
       level={3}
-      title={words.groups.resources}
+      title={texts.groups.resources}
       aside={String(resources.length)}
       {...(isOther && { defaultExpanded: true })}
     >
       <div ref={root} className="placard__resources">
-        {isOther ? <p>{words.theirResources(theirs.map(lineOf).join("; "))}</p> : undefined}
-        {resources.length === 0 ? <p>{words.noResources}</p> : undefined}
+        {isOther ? <p>{texts.theirResources(theirs.map(lineOf).join("; "))}</p> : undefined}
+        {resources.length === 0 ? <p>{texts.noResources}</p> : undefined}
         {resources.map((resource, at) => (
           <ResourceLine
             // oxlint-disable-next-line react/no-array-index-key -- rows are never reordered, and two can have the same text
@@ -51,7 +51,7 @@ export function PlanResources({ resources, theirs, onChange }: PlanResourcesProp
           disabledReason={fullReason}
           onPress={() => onChange([...resources, EMPTY_RESOURCE])}
         >
-          {words.addResource}
+          {texts.addResource}
         </Button>
       </div>
     </Disclosure>
@@ -66,8 +66,8 @@ interface ResourceLineProps {
 }
 
 function ResourceLine({ number, resource, onChange, onRemove }: ResourceLineProps) {
-  const { planDocument: words } = useWords(planDocumentWords);
-  const { resourceColumns: columns } = words;
+  const { planDocument: texts } = useTexts(planDocumentTexts);
+  const { resourceColumns: columns } = texts;
   const cell = (name: Exclude<keyof PlanResource, "hasArrived">) => ({
     label: columns[name],
     value: resource[name],
@@ -76,10 +76,10 @@ function ResourceLine({ number, resource, onChange, onRemove }: ResourceLineProp
   });
   return (
     <fieldset data-row>
-      <legend>{words.resourceNumber(number)}</legend>
+      <legend>{texts.resourceNumber(number)}</legend>
       <IconButton
         variant="quiet"
-        label={words.removeResource(number)}
+        label={texts.removeResource(number)}
         icon={<X aria-hidden="true" />}
         onPress={onRemove}
       />

@@ -8,8 +8,8 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { incidentPlanWords } from "../../messages/en/incident/incident-plan.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { incidentPlanTexts } from "../../messages/en/incident/incident-plan.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { RemovedRows } from "../removed/RemovedRows.tsx";
 import { useRemoved } from "../removed/use-removed.ts";
 import "./PlanChemicals.css";
@@ -55,7 +55,7 @@ export function PlanChemicals({
   description,
   className,
 }: PlanChemicalsProps) {
-  const { incidentPlan: words } = useWords(incidentPlanWords);
+  const { incidentPlan: texts } = useTexts(incidentPlanTexts);
   const headingId = useId();
   const { text, type, question, hasFailed, add, addWords, addKnown, identify, choose } = usePlanChemicals(
     source,
@@ -69,19 +69,19 @@ export function PlanChemicals({
   };
   const isIn = (known: NamedChemical): boolean =>
     chemicals.some(({ chemical }) => chemical !== null && isSameChemical(chemical, known));
-  const fullReason = chemicals.length < MOST_PLAN_CHEMICALS ? undefined : words.full;
-  const asked = (at: "field" | number) =>
+  const fullReason = chemicals.length < MOST_PLAN_CHEMICALS ? undefined : texts.full;
+  const questionFor = (at: "field" | number) =>
     question?.at === at ? <MeantQuestion text={question.text} meant={question.meant} onChoose={choose} /> : undefined;
 
   return (
     <section ref={root} className={joinClasses("placard-plan-chemicals", className)} aria-labelledby={headingId}>
       <div className="placard__head">
-        <h2 id={headingId}>{words.chemicals}</h2>
+        <h2 id={headingId}>{texts.chemicals}</h2>
         {origin === undefined ? undefined : <span>{origin}</span>}
       </div>
       {description === undefined ? undefined : <p className="placard__note">{description}</p>}
       {chemicals.length === 0 ? (
-        <p className="placard__note">{words.noChemicals}</p>
+        <p className="placard__note">{texts.noChemicals}</p>
       ) : (
         <ul aria-labelledby={headingId}>
           {chemicals.map(({ text: written, chemical }, row) => (
@@ -90,35 +90,35 @@ export function PlanChemicals({
               <span className="placard__words">
                 <bdi>{written}</bdi>
                 <small>
-                  <bdi>{chemical === null ? words.notIdentified : chemicalWords(chemical)}</bdi>
-                  {row > 0 || chemicals.length < 2 ? undefined : <strong>{words.main}</strong>}
+                  <bdi>{chemical === null ? texts.notIdentified : chemicalWords(chemical)}</bdi>
+                  {row > 0 || chemicals.length < 2 ? undefined : <strong>{texts.main}</strong>}
                 </small>
               </span>
               {row === 0 ? undefined : (
-                <Button variant="quiet" aria-label={words.makeMainOf(written)} onPress={() => putFirst(row)}>
-                  {words.makeMain}
+                <Button variant="quiet" aria-label={texts.makeMainOf(written)} onPress={() => putFirst(row)}>
+                  {texts.makeMain}
                 </Button>
               )}
               {chemical === null ? (
-                <Button variant="quiet" aria-label={words.whichOf(written)} onPress={() => void identify(row)}>
-                  {words.which}
+                <Button variant="quiet" aria-label={texts.whichOf(written)} onPress={() => void identify(row)}>
+                  {texts.which}
                 </Button>
               ) : onShow === undefined ? undefined : (
                 <Button
                   variant="quiet"
-                  aria-label={words.showIt(chemicalWords(chemical))}
+                  aria-label={texts.showIt(chemicalWords(chemical))}
                   onPress={() => onShow(chemical)}
                 >
-                  {words.show}
+                  {texts.show}
                 </Button>
               )}
               <IconButton
                 variant="quiet"
-                label={words.remove(written)}
+                label={texts.remove(written)}
                 icon={<X aria-hidden="true" />}
                 onPress={() => remove(row)}
               />
-              {asked(row)}
+              {questionFor(row)}
             </li>
           ))}
         </ul>
@@ -126,8 +126,8 @@ export function PlanChemicals({
       <RemovedRows removed={removed} putBack={putBack} nameOf={(one) => one.text} fullReason={fullReason} />
       <div className="placard__add">
         <ChemicalField
-          label={words.chemicalName}
-          description={words.chemicalHint}
+          label={texts.chemicalName}
+          description={texts.chemicalHint}
           source={source}
           value={text}
           onChange={type}
@@ -135,13 +135,13 @@ export function PlanChemicals({
           onEnter={() => void add()}
         />
         <Button icon={<Plus aria-hidden="true" />} data-add disabledReason={fullReason} onPress={() => void add()}>
-          {words.add}
+          {texts.add}
         </Button>
       </div>
-      {hasFailed ? <Banner tone="danger" role="alert" title={words.notRead} /> : undefined}
-      {asked("field")}
+      {hasFailed ? <Banner tone="danger" role="alert" title={texts.notRead} /> : undefined}
+      {questionFor("field")}
       {question?.at === "field" || (hasFailed && text.trim() !== "") ? (
-        <Button onPress={addWords}>{words.addWords}</Button>
+        <Button onPress={addWords}>{texts.addWords}</Button>
       ) : undefined}
       {atHand
         .filter((known) => !isIn(known))
@@ -153,7 +153,7 @@ export function PlanChemicals({
             disabledReason={fullReason}
             onPress={() => addKnown(known)}
           >
-            {words.addThis(chemicalWords(known))}
+            {texts.addThis(chemicalWords(known))}
           </Button>
         ))}
     </section>

@@ -34,30 +34,30 @@ export function usePlanChemicals(
   onChange: (chemicals: readonly PlanChemical[]) => void,
 ): PlanChemicalsControls {
   const [text, setText] = useState("");
-  const [asked, setAsked] = useState<Open | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<Open | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
   /** Text that a question is about. */
-  const wordsAt = (at: Asking): string | undefined => (at === "field" ? text.trim() : chemicals[at]?.text);
-  const question = asked !== null && wordsAt(asked.at) === asked.text ? asked : null;
+  const textAt = (at: Asking): string | undefined => (at === "field" ? text.trim() : chemicals[at]?.text);
+  const question = openQuestion !== null && textAt(openQuestion.at) === openQuestion.text ? openQuestion : null;
 
-  function settle(at: Asking, words: string, chemical: NamedChemical | null, guide?: string): void {
+  function settle(at: Asking, enteredText: string, chemical: NamedChemical | null, guide?: string): void {
     const named = chemical === null ? null : { ...chemicalRefOf(chemical), name: chemical.name };
-    const one = { text: words, chemical: named, ...(guide !== undefined && { guide }) };
+    const one = { text: enteredText, chemical: named, ...(guide !== undefined && { guide }) };
     onChange(at === "field" ? [...chemicals, one] : chemicals.map((other, row) => (row === at ? one : other)));
     if (at === "field") setText("");
-    setAsked(null);
+    setOpenQuestion(null);
     setFailed(false);
   }
 
   async function meantBy(at: Asking): Promise<void> {
-    const words = wordsAt(at) ?? "";
-    if (words === "") return;
+    const enteredText = textAt(at) ?? "";
+    if (enteredText === "") return;
     setFailed(false);
     try {
-      const meant = await source.meant(words);
-      if (meant.kind === "one") settle(at, words, meant.match);
-      else setAsked({ at, text: words, meant });
+      const meant = await source.meant(enteredText);
+      if (meant.kind === "one") settle(at, enteredText, meant.match);
+      else setOpenQuestion({ at, text: enteredText, meant });
     } catch {
       setFailed(true);
     }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { joinClasses } from "../../internal/class-name.ts";
-import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { planDocumentTexts } from "../../messages/en/incident/plan-document.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { boxLines } from "../document/box-lines.ts";
 import type { DocumentBlock, DocumentField, DocumentForm, PlanDocument } from "../document/document-form.ts";
 import "./PlanDocumentView.css";
@@ -69,7 +69,7 @@ function BlockOnPaper({ block }: { readonly block: DocumentBlock }) {
 }
 
 function Box({ field: { label, text, from }, isAlone }: { readonly field: DocumentField; readonly isAlone: boolean }) {
-  const { planDocument: words } = useWords(planDocumentWords);
+  const { planDocument: texts } = useTexts(planDocumentTexts);
   return (
     <div data-wide={isAlone || undefined}>
       <dt>
@@ -77,9 +77,9 @@ function Box({ field: { label, text, from }, isAlone }: { readonly field: Docume
         {from === undefined ? undefined : <i> ({from})</i>}
       </dt>
       {text === null ? (
-        <dd className="placard__blank">{words.forPeople}</dd>
+        <dd className="placard__blank">{texts.forPeople}</dd>
       ) : text.trim() === "" ? (
-        <dd className="placard__missing">{words.notFilledIn}</dd>
+        <dd className="placard__missing">{texts.notFilledIn}</dd>
       ) : (
         <dd>{text}</dd>
       )}

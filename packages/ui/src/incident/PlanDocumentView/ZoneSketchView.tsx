@@ -1,7 +1,7 @@
 import { formatDistance } from "@placard/hazmat-core";
-import { planDocumentWords } from "../../messages/en/incident/plan-document.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { planDocumentTexts } from "../../messages/en/incident/plan-document.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { GROUND_COLORS, SKETCH_STYLES } from "../document/sketch/sketch-styles.ts";
 import type { ZoneSketch } from "../document/sketch/zone-sketch.ts";
 
@@ -54,14 +54,14 @@ function GroundView({ sketch, at }: { readonly sketch: ZoneSketch; readonly at: 
 
 /** Outlines of the zones around the source. Each has its own dash pattern, so that they differ in a photocopy. */
 export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) {
-  const { planDocument: own } = useWords(planDocumentWords);
+  const { planDocument: own } = useTexts(planDocumentTexts);
   const scale = SIDE / (2 * sketch.halfM);
   const at = (metres: number): number => Math.round((SIDE / 2 + metres * scale) * 10) / 10;
   return (
     <figure>
       <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} role="img" aria-label={words}>
-        <AsDrawn>
+        <ScriptStyledSvg>
           <GroundView sketch={sketch} at={at} />
           {sketch.zones.map(({ id, rings }) => (
             <path
@@ -105,20 +105,20 @@ export function ZoneSketchView({ sketch, caption, words }: ZoneSketchViewProps) 
               {own.windLabel}
             </text>
           )}
-        </AsDrawn>
+        </ScriptStyledSvg>
       </svg>
       <ul>
         {sketch.zones.map(({ id, label }) => (
           <li key={id}>
             <svg viewBox="0 0 40 8" width={40} height={8} aria-hidden="true">
-              <AsDrawn>
+              <ScriptStyledSvg>
                 <path
                   d="M0 4h40"
                   stroke={SKETCH_STYLES[id]?.color ?? "currentColor"}
                   strokeWidth={2}
                   strokeDasharray={SKETCH_STYLES[id]?.dash.join(" ")}
                 />
-              </AsDrawn>
+              </ScriptStyledSvg>
             </svg>
             {label}
           </li>

@@ -1,6 +1,6 @@
 import type { ActionPlanTexts } from "@placard/hazmat-core";
 import { formatDateTime } from "../../internal/format-date-time.ts";
-import { coreWordsOf } from "./core-words.ts";
+import { coreTextsOf } from "./core-texts.ts";
 import type { DocumentBlock, DocumentField, DocumentForm, FormSource } from "./document-form.ts";
 import { entriesOnPaper } from "./entry-rows.ts";
 import { chemicalNames, planField, zoneBlocks } from "./form-parts.ts";
@@ -12,7 +12,7 @@ export function briefingForm(source: FormSource): DocumentForm {
   const { facts, words } = source;
   const { planDocument: own, incidentPlan } = words;
   const { incident, checklists } = facts;
-  const { say } = coreWordsOf(words);
+  const { say } = coreTextsOf(words);
   const ofPlan = (name: keyof ActionPlanTexts, label?: string): DocumentField => planField(source, name, label);
   return {
     id: "ICS 201",

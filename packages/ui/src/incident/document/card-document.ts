@@ -1,7 +1,7 @@
 import { formatSafeDistance, type CardAction, type ChemicalRecord, type ResponseCard } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
-import { coreWordsOf, distanceLines } from "./core-words.ts";
+import { coreTextsOf, distanceLines } from "./core-texts.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
 /** A card with its record. */
@@ -18,15 +18,20 @@ interface CardOnFile {
  */
 export function cardDocument(
   { card, record }: CardOnFile,
-  words: DocumentWords & Pick<Messages, "card">,
+  texts: DocumentWords & Pick<Messages, "card">,
   notes: readonly string[],
 ): PlanDocument {
-  const { planDocument: own, card: said } = words;
+  const { planDocument: own, card: cardTexts } = texts;
   const { isolate } = card;
-  const core = coreWordsOf(words);
+  const core = coreTextsOf(texts);
   const distance = (metres: number | null): string =>
     metres === null ? own.notOnFile : core.figure(formatSafeDistance(metres));
-  const ids = [card.unNumber, card.casNumber, card.guide === null ? null : said.guide(card.guide), card.hazardClass];
+  const ids = [
+    card.unNumber,
+    card.casNumber,
+    card.guide === null ? null : cardTexts.guide(card.guide),
+    card.hazardClass,
+  ];
   const action = (label: string, { headline, details, more, sources }: CardAction) => ({
     label,
     text: [
@@ -48,21 +53,21 @@ export function cardDocument(
             kind: "fields",
             fields: [
               {
-                label: said.isolate,
+                label: cardTexts.isolate,
                 text: [
-                  ...distanceLines(card, words),
+                  ...distanceLines(card, texts),
                   core.say(isolate.why),
                   own.source(core.cite(isolate.basis.sources)),
                 ].join("\n"),
               },
-              action(said.protect, card.protect),
-              action(said.firstAction, card.firstAction),
+              action(cardTexts.protect, card.protect),
+              action(cardTexts.firstAction, card.firstAction),
             ],
           },
           {
             kind: "table",
-            caption: said.isolate,
-            columns: [said.sizeKnown, said.isolateColumn, said.downwindColumn, own.sourceColumn],
+            caption: cardTexts.isolate,
+            columns: [cardTexts.sizeKnown, cardTexts.isolateColumn, cardTexts.downwindColumn, own.sourceColumn],
             rows: isolate.rows.map(({ label, isolateM, downwindM, source }) => [
               core.say(label),
               distance(isolateM),

@@ -1,6 +1,6 @@
 import type { ChecklistGuide } from "@placard/hazmat-core/checklists";
 import { checklistCount } from "@placard/hazmat-core/checklists";
-import { coreWordsOf } from "./core-words.ts";
+import { coreTextsOf } from "./core-texts.ts";
 import type { DocumentWords, PlanDocument } from "./document-form.ts";
 
 /**
@@ -12,15 +12,15 @@ import type { DocumentWords, PlanDocument } from "./document-form.ts";
 export function checklistDocument(
   guide: ChecklistGuide,
   done: ReadonlySet<string>,
-  words: DocumentWords,
+  texts: DocumentWords,
   notes: readonly string[],
 ): PlanDocument {
-  const { planDocument: own } = words;
-  const { say, cite } = coreWordsOf(words);
+  const { planDocument: own } = texts;
+  const { say, cite } = coreTextsOf(texts);
   const name = say(guide.name);
   const { completed, total } = checklistCount(guide, done);
   return {
-    title: words.plume.inputLine(own.checklist, name),
+    title: texts.plume.inputLine(own.checklist, name),
     subject: name,
     language: own.language,
     notes: [own.doneOf(completed, total), ...(guide.isReviewed ? [] : [own.notReviewed]), ...notes],

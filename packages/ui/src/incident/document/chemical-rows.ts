@@ -1,9 +1,9 @@
 import { formatNumber, type ChemicalRecord, type StructuredPropertyId } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
-import type { CoreWords } from "./core-words.ts";
+import type { CoreTexts } from "./core-texts.ts";
 
-type Words = Messages["planDocument"];
-type PropertyOnPaper = keyof Words["properties"];
+type Texts = Messages["planDocument"];
+type PropertyOnPaper = keyof Texts["properties"];
 
 /** Boxes of a material on ICS 208 HM that a record can fill, in the order of the form. */
 const ON_PAPER: readonly (PropertyOnPaper & StructuredPropertyId)[] = [
@@ -22,14 +22,14 @@ const ON_PAPER: readonly (PropertyOnPaper & StructuredPropertyId)[] = [
 /** All values on file with their source. Missing values are marked as not on file. */
 export function chemicalRows(
   record: ChemicalRecord,
-  words: Words,
-  { figure, say, cite }: CoreWords,
+  texts: Texts,
+  { figure, say, cite }: CoreTexts,
 ): readonly (readonly string[])[] {
   const known = ON_PAPER.flatMap((id) => {
     const values = record.properties[id];
-    if (values.length === 0) return [[words.properties[id], words.notOnFile, ""]];
+    if (values.length === 0) return [[texts.properties[id], texts.notOnFile, ""]];
     return values.map(({ value, unit, source }) => [
-      words.properties[id],
+      texts.properties[id],
       say(unit === undefined ? value : `${value} ${unit}`),
       cite([source]),
     ]);
@@ -38,19 +38,19 @@ export function chemicalRows(
   return [
     ...known,
     ignition === null
-      ? [words.properties.ignition_temperature, words.notOnFile, ""]
+      ? [texts.properties.ignition_temperature, texts.notOnFile, ""]
       : [
-          words.properties.ignition_temperature,
+          texts.properties.ignition_temperature,
           figure(`${formatNumber(ignition.value)} ${ignition.unit ?? "°C"}`),
           cite([ignition.source]),
         ],
     // No record contains the pH: it is measured on scene with pH paper.
-    [words.properties.ph, words.notOnFile, ""],
+    [texts.properties.ph, texts.notOnFile, ""],
   ];
 }
 
 /** Exposure limits, most dangerous first. */
-export function limitRows(record: ChemicalRecord, { figure, say, cite }: CoreWords): readonly (readonly string[])[] {
+export function limitRows(record: ChemicalRecord, { figure, say, cite }: CoreTexts): readonly (readonly string[])[] {
   return record.exposure.map(({ label, value, unit, durationMin, source }) => [
     durationMin === null ? say(label) : `${say(label)}, ${durationMin} min`,
     figure(`${formatNumber(value)} ${unit}`),

@@ -3,12 +3,12 @@ import { TANK_FIRE_LABELS, tankFireWords } from "@placard/hazmat-core/guidance";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import { inputLines } from "../../plume/result/input-lines.ts";
 import { evacuationOf, protectiveOf } from "../../plume/result/plume-result.ts";
-import { resultHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
+import { resultHeadline, rounded, windText } from "../../plume/result/result-texts.ts";
 import { zoneLines } from "../../plume/ZoneTable/zone-lines.ts";
 import { planChemicalWords } from "../PlanChemicals/plan-chemical-words.ts";
 import type { DocumentBlock, DocumentField, FormSource } from "./document-form.ts";
 import { calculatedName, isCalculatedOf } from "../facts/plan-substances.ts";
-import { coreWordsOf } from "./core-words.ts";
+import { coreTextsOf } from "./core-texts.ts";
 import { mapMarks, markPlace } from "../MapMarks/map-mark.ts";
 import { zoneSketch, type SignedPlace } from "./sketch/zone-sketch.ts";
 
@@ -34,7 +34,7 @@ export function zoneBlocks(source: FormSource): readonly DocumentBlock[] {
   const { result } = source.facts;
   const { planDocument: own, plume } = source.words;
   if (result === null) return zonePicture(source);
-  const { say, speech } = coreWordsOf(source.words);
+  const { say, speech } = coreTextsOf(source.words);
   const basis = [
     ...(result.refusal === null ? [] : [say(result.refusal.message)]),
     ...inputLines(result, plume, speech),
@@ -52,10 +52,10 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
   if (result === null) {
     return [{ kind: "fields", fields: [{ label: own.zones, text: own.noZones }] }, ...placesTable(places, [], source)];
   }
-  const sketch = zoneSketch(result, places, facts.ground, coreWordsOf(words).say);
+  const sketch = zoneSketch(result, places, facts.ground, coreTextsOf(words).say);
   const name = calculatedName(result, words);
-  const { speech } = coreWordsOf(words);
-  const alt = own.sketchWords(resultHeadline(result, plume, speech), windWords(result.used, plume, speech));
+  const { speech } = coreTextsOf(words);
+  const alt = own.sketchWords(resultHeadline(result, plume, speech), windText(result.used, plume, speech));
   const evacuation = evacuationOf(result);
   const protective = protectiveOf(result);
   const lines = zoneLines(
@@ -71,7 +71,7 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
       ? []
       : [
           { kind: "sketch" as const, caption: own.sketchOf(name), sketch, words: alt },
-          { kind: "fields" as const, fields: [{ label: own.groundLabel, text: groundWords(facts.ground, own) }] },
+          { kind: "fields" as const, fields: [{ label: own.groundLabel, text: groundText(facts.ground, own) }] },
         ]),
     ...notInPlan(source, name),
     {
@@ -90,14 +90,14 @@ export function zonePicture(source: FormSource): readonly DocumentBlock[] {
 function tankFields({ facts: { result }, words }: FormSource): readonly DocumentBlock[] {
   if (result?.tank === undefined) return [];
   const { size, notes, source } = result.tank;
-  const { say, figure, cite } = coreWordsOf(words);
+  const { say, figure, cite } = coreTextsOf(words);
   const heading = words.plume.inputLine(figure(`${formatNumber(size.capacityL)} L`), say(tankFireWords(size)));
   const text = [heading, ...notes.map((note) => say(note.text)), cite([source])].join("\n");
   return [{ kind: "fields", fields: [{ label: say(TANK_FIRE_LABELS.title), text }] }];
 }
 
 /** Background of the sketch, with its credit. */
-function groundWords(ground: FormSource["facts"]["ground"], own: FormSource["words"]["planDocument"]): string {
+function groundText(ground: FormSource["facts"]["ground"], own: FormSource["words"]["planDocument"]): string {
   return ground === null ? own.noGround : own.groundKnown(ground.name, ground.edition, ground.credit);
 }
 
@@ -165,12 +165,12 @@ function weatherRows({ facts: { result }, words }: FormSource): readonly (readon
   if (result === null) return [];
   const { planDocument: own, plume } = words;
   const { used } = result;
-  const { figure, say, speech } = coreWordsOf(words);
+  const { figure, say, speech } = coreTextsOf(words);
   const kph = convertUnit("speed", used.windSpeedMps, "m/s", "km/h");
   const known = (value: number | null, unit: string): string =>
     value === null ? own.notTold : figure(`${formatNumber(rounded(value))} ${unit}`);
   return [
-    [own.wind, windWords(used, plume, speech).replace(/\.$/, "")],
+    [own.wind, windText(used, plume, speech).replace(/\.$/, "")],
     [own.windSpeed, known(kph, "km/h")],
     [own.temperature, known(used.temperatureC, "°C")],
     [
@@ -186,7 +186,7 @@ function weatherRows({ facts: { result }, words }: FormSource): readonly (readon
 /** Inputs of the release: substance, container, amount and state, as entered in the form. */
 export function materialOf({ facts: { result }, words }: FormSource): readonly DocumentField[] {
   const { planDocument: own, plume } = words;
-  const { figure } = coreWordsOf(words);
+  const { figure } = coreTextsOf(words);
   const state = STATES.find((known) => known === result?.inputs.state);
   const contents = result?.inputs.contents_kg.trim() ?? "";
   return [

@@ -23,21 +23,21 @@ export interface LoggedIncident {
  */
 export function logDocument(
   { title, startedAt, endedAt, log }: LoggedIncident,
-  words: DocumentWords,
+  texts: DocumentWords,
   notes: readonly string[],
 ): PlanDocument {
-  const { planDocument: own } = words;
+  const { planDocument: own } = texts;
   const form = actionsForm({
     plan: { ...EMPTY_PLAN, incidentName: title },
     facts: { ...NO_FACTS, log },
-    words,
+    words: texts,
   });
   const times = endedAt === null ? [startedAt] : [startedAt, endedAt];
   return {
-    title: words.plume.inputLine(own.titles.log, title),
+    title: texts.plume.inputLine(own.titles.log, title),
     subject: title,
     language: own.language,
-    notes: [words.plume.inputLine(own.initiated, times.map(formatDateTime).join(" – ")), ...notes],
+    notes: [texts.plume.inputLine(own.initiated, times.map(formatDateTime).join(" – ")), ...notes],
     forms: [form],
     words: own,
   };

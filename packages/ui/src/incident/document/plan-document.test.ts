@@ -27,22 +27,22 @@ const fieldsOf = ({ blocks }: DocumentForm) => blocks.flatMap((block) => (block.
 const tablesOf = ({ blocks }: DocumentForm) =>
   blocks.filter((block): block is Extract<DocumentBlock, { readonly kind: "table" }> => block.kind === "table");
 
-const formOf = (facts: typeof sampleFacts, id: string, words: DocumentWords = en): DocumentForm => {
-  const form = planDocument({ plan: EMPTY_PLAN, facts, words }, []).forms.find((one) => one.id === id);
+const formOf = (facts: typeof sampleFacts, id: string, texts: DocumentWords = en): DocumentForm => {
+  const form = planDocument({ plan: EMPTY_PLAN, facts, words: texts }, []).forms.find((one) => one.id === id);
   if (form === undefined) throw new Error(`There is no form ${id}.`);
   return form;
 };
 
-describe.each(WORDS)("in %s", (language, words) => {
+describe.each(WORDS)("in %s", (language, texts) => {
   it("is in one language, and has the four forms", () => {
-    const document = planDocument({ plan: EMPTY_PLAN, facts: sampleFacts, words }, []);
+    const document = planDocument({ plan: EMPTY_PLAN, facts: sampleFacts, words: texts }, []);
     expect(document.language).toBe(language);
     expect(document.forms.map(({ id }) => id)).toEqual(["ICS 201", "ICS 202", "ICS 208 HM", "ICS 214"]);
   });
 
   it("always leaves names, channels, approvals and signatures blank", () => {
-    const { planDocument: own } = words;
-    const blank = fieldsOf(formOf(sampleFacts, "ICS 208 HM", words))
+    const { planDocument: own } = texts;
+    const blank = fieldsOf(formOf(sampleFacts, "ICS 208 HM", texts))
       .filter(({ text }) => text === null)
       .map(({ label }) => label);
     expect(blank).toEqual(
@@ -55,7 +55,7 @@ describe.each(WORDS)("in %s", (language, words) => {
       ]),
     );
     for (const id of ["ICS 201", "ICS 202", "ICS 214"]) {
-      const fields = fieldsOf(formOf(sampleFacts, id, words));
+      const fields = fieldsOf(formOf(sampleFacts, id, texts));
       expect(fields.find(({ label }) => label === own.boxes.preparedBy)?.text).toBeNull();
       expect(fields.find(({ label }) => label === own.signature)?.text).toBeNull();
     }

@@ -3,7 +3,7 @@ import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import { DECON_SUITS } from "@placard/hazmat-core/guidance";
 import type { ChemicalFacts } from "../facts/incident-facts.ts";
 import { chemicalRows, limitRows } from "./chemical-rows.ts";
-import { coreWordsOf } from "./core-words.ts";
+import { coreTextsOf } from "./core-texts.ts";
 import type { DocumentBlock, DocumentField, DocumentForm, FormSource } from "./document-form.ts";
 import { mapMarks } from "../MapMarks/map-mark.ts";
 import { entriesOnPaper } from "./entry-rows.ts";
@@ -131,8 +131,9 @@ function chemicalBlocks(
   { words }: FormSource,
 ): readonly DocumentBlock[] {
   const { planDocument: own } = words;
-  const core = coreWordsOf(words);
-  const said = (statements: readonly Statement[]): string => statements.map(({ text }) => core.say(text)).join("\n");
+  const core = coreTextsOf(words);
+  const statementsText = (statements: readonly Statement[]): string =>
+    statements.map(({ text }) => core.say(text)).join("\n");
   const review = card.isReviewed ? "" : `\n${own.notReviewed}`;
   const firstAid = firstAidOf(safety);
   return [
@@ -145,14 +146,14 @@ function chemicalBlocks(
         },
         {
           label: own.protection,
-          text: `${core.say(card.protect.headline)}\n${said(card.protect.details)}\n${own.source(core.cite(card.protect.sources))}${review}`,
+          text: `${core.say(card.protect.headline)}\n${statementsText(card.protect.details)}\n${own.source(core.cite(card.protect.sources))}${review}`,
         },
         {
           label: own.firstAid,
           text:
             firstAid.length === 0
               ? ""
-              : `${said(firstAid)}\n${own.source(core.cite(firstAid.flatMap(({ rests }) => rests)))}`,
+              : `${statementsText(firstAid)}\n${own.source(core.cite(firstAid.flatMap(({ rests }) => rests)))}`,
         },
         { label: own.deconOf(card.name), text: deconText(decontamination, words) },
       ],
@@ -175,17 +176,18 @@ function chemicalBlocks(
 }
 
 /** Decontamination by substance and suit, with the sources of the data to which the rules were applied. */
-function deconText(decontamination: ChemicalFacts["decontamination"], words: FormSource["words"]): string {
+function deconText(decontamination: ChemicalFacts["decontamination"], texts: FormSource["words"]): string {
   if (decontamination === null) return "";
   const { agent, suits } = decontamination;
-  const { say, cite } = coreWordsOf(words);
-  const said = (statements: readonly Statement[]): string => statements.map(({ text }) => say(text)).join(" ");
+  const { say, cite } = coreTextsOf(texts);
+  const statementsText = (statements: readonly Statement[]): string =>
+    statements.map(({ text }) => say(text)).join(" ");
   const rests = [...agent, ...Object.values(suits).flat()].flatMap((statement) => statement.rests);
   return [
     ...agent.map(({ text }) => say(text)),
-    ...DECON_SUITS.map((suit) => `${words.safetyInformation.suits[suit]}. ${said(suits[suit])}`),
-    words.planDocument.source(cite(rests)),
-    words.planDocument.notReviewed,
+    ...DECON_SUITS.map((suit) => `${texts.safetyInformation.suits[suit]}. ${statementsText(suits[suit])}`),
+    texts.planDocument.source(cite(rests)),
+    texts.planDocument.notReviewed,
   ].join("\n");
 }
 

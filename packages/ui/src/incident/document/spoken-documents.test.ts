@@ -61,17 +61,17 @@ function allTexts(value: unknown): readonly string[] {
 
 /** The texts of a printed plan, card, log and calculation, of all checklists, and of the log as CSV. */
 async function allPaper(language: Language): Promise<readonly string[]> {
-  const words = await spoken(language);
+  const texts = await spoken(language);
   const logged = { title: "Pier 9", startedAt: "2026-11-20T23:29:00Z", endedAt: null, log: sampleLog };
-  const suggested = Object.entries(planSuggestions(sampleFacts, words)).map(([name, { text }]) => [name, text]);
+  const suggested = Object.entries(planSuggestions(sampleFacts, texts)).map(([name, { text }]) => [name, text]);
   const plan = { ...EMPTY_PLAN, ...Object.fromEntries(suggested) };
   return [
-    planDocument({ plan, facts: sampleFacts, words }, []),
-    cardDocument({ card, record }, words, []),
-    ...checklistGuides.map((guide) => checklistDocument(guide, new Set(), words, [])),
-    logDocument(logged, words, []),
-    zonesDocument(sampleResult, words, []),
-    logCsv(sampleLog, { ...words.incidentLog, speech: words.speech }).replaceAll(/"\{.*\}"/g, ""),
+    planDocument({ plan, facts: sampleFacts, words: texts }, []),
+    cardDocument({ card, record }, texts, []),
+    ...checklistGuides.map((guide) => checklistDocument(guide, new Set(), texts, [])),
+    logDocument(logged, texts, []),
+    zonesDocument(sampleResult, texts, []),
+    logCsv(sampleLog, { ...texts.incidentLog, speech: texts.speech }).replaceAll(/"\{.*\}"/g, ""),
   ].flatMap(allTexts);
 }
 
@@ -123,8 +123,8 @@ describe.each([
   });
 
   it("translates each line of a printed card", async () => {
-    const words = await spoken(language);
-    expect(stillEnglish(textsOf(cardDocument({ card, record }, words, [])))).toEqual([]);
+    const texts = await spoken(language);
+    expect(stillEnglish(textsOf(cardDocument({ card, record }, texts, [])))).toEqual([]);
   });
 
   it("translates role, sections and items of a printed checklist", async () => {

@@ -13,6 +13,6 @@ export function usePlanDocument(): (
   /** Current values for fields whose text was written before they changed. */
   knownSince?: PlanSuggestions,
 ) => PlanDocument {
-  const words = useDocumentWords();
-  return (plan, facts, notes, knownSince = {}) => planDocument({ plan, facts, words, knownSince }, notes);
+  const texts = useDocumentWords();
+  return (plan, facts, notes, knownSince = {}) => planDocument({ plan, facts, words: texts, knownSince }, notes);
 }

@@ -9,12 +9,12 @@ import { weatherTable, zoneBlocks } from "./form-parts.ts";
  *
  * @param notes - time of creation, and the program
  */
-export function zonesDocument(result: PlumeResult, words: DocumentWords, notes: readonly string[]): PlanDocument {
-  const { planDocument: own } = words;
-  const source = { plan: EMPTY_PLAN, facts: { ...NO_FACTS, result }, words };
+export function zonesDocument(result: PlumeResult, texts: DocumentWords, notes: readonly string[]): PlanDocument {
+  const { planDocument: own } = texts;
+  const source = { plan: EMPTY_PLAN, facts: { ...NO_FACTS, result }, words: texts };
   const subject = result.inputs.chem_name.trim() || own.untitled;
   return {
-    title: words.plume.inputLine(own.zones, subject),
+    title: texts.plume.inputLine(own.zones, subject),
     subject,
     language: own.language,
     notes,

@@ -2,7 +2,7 @@ import type { ActionPlan } from "@placard/hazmat-core";
 import type { NerisFacts } from "@placard/hazmat-core/business";
 import type { Messages } from "../../messages/en.ts";
 import { inOrder } from "../IncidentLog/log-entry.ts";
-import { actionWords, entrySummary, partsInLine } from "../IncidentLog/log-words.ts";
+import { actionText, entrySummary, partsInLine } from "../IncidentLog/log-texts.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
 import { isCalculatedOf } from "./plan-substances.ts";
 
@@ -15,7 +15,7 @@ import { isCalculatedOf } from "./plan-substances.ts";
 export function nerisFacts(
   plan: ActionPlan,
   { incident, chemicals, result, log }: IncidentFacts,
-  words: Messages["incidentLog"],
+  texts: Messages["incidentLog"],
 ): NerisFacts | null {
   if (incident === null) return null;
   const unknown = plan.chemicals.filter(({ chemical }) => chemical === null);
@@ -33,7 +33,7 @@ export function nerisFacts(
     ],
     log: inOrder(log ?? []).map((entry) => ({
       at: entry.madeAt,
-      text: partsInLine([entry.who, actionWords(entry, words), entrySummary(entry, words)], words),
+      text: partsInLine([entry.who, actionText(entry, texts), entrySummary(entry, texts)], texts),
     })),
   };
 }

@@ -17,7 +17,7 @@ export interface PlanSubstance {
 /** Returns every substance of an incident, including the calculated one. The main substance comes first. */
 export function planSubstances(
   { chemicals, result }: Pick<IncidentFacts, "chemicals" | "result">,
-  words: Pick<Messages, "plume">,
+  texts: Pick<Messages, "plume">,
 ): readonly PlanSubstance[] {
   const known = chemicals.map(({ card }) => ({
     name: chemicalWords(card),
@@ -25,7 +25,7 @@ export function planSubstances(
     result: result !== null && isCalculatedOf(result, card) ? result : null,
   }));
   if (result === null || known.some((one) => one.result !== null)) return known;
-  return [...known, { name: calculatedName(result, words), card: null, result }];
+  return [...known, { name: calculatedName(result, texts), card: null, result }];
 }
 
 /** True if a calculation is for the substance of a card, with the same UN number. */

@@ -9,9 +9,9 @@ import {
 import { CHECKLIST_LIMITS } from "@placard/hazmat-core/checklists";
 import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
-import { reachHeadline, rounded, windWords } from "../../plume/result/result-words.ts";
+import { reachHeadline, rounded, windText } from "../../plume/result/result-texts.ts";
 import type { Speech } from "../../messages/language/speech.ts";
-import { coreWordsOf, distanceLines } from "../document/core-words.ts";
+import { coreTextsOf, distanceLines } from "../document/core-texts.ts";
 import { formatDateTime } from "../../internal/format-date-time.ts";
 import type { PlanField } from "../IncidentActionPlan/plan-fields.ts";
 import type { IncidentFacts } from "./incident-facts.ts";
@@ -32,7 +32,7 @@ export interface PlanSuggestion {
  */
 export type PlanSuggestions = Readonly<Partial<Record<PlanField, PlanSuggestion>>>;
 
-interface Words extends Pick<Messages, "planFacts" | "plume"> {
+interface Texts extends Pick<Messages, "planFacts" | "plume"> {
   /** Formatter for core texts and figures. Default: English. */
   readonly speech?: Speech;
 }
@@ -41,28 +41,28 @@ interface Words extends Pick<Messages, "planFacts" | "plume"> {
  * Returns suggested texts for the fields of a plan from the data of the incident. A field without data has no
  * suggestion. With several substances, each has its own figures beside its name.
  */
-export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggestions {
+export function planSuggestions(facts: IncidentFacts, texts: Texts): PlanSuggestions {
   const { incident, result } = facts;
-  const substances = planSubstances(facts, words);
+  const substances = planSubstances(facts, texts);
   const cards = substances.flatMap(({ card }) => card ?? []);
   const [first] = cards;
   const ofCards = (toWords: (card: ResponseCard) => string): PlanSuggestion | null =>
     first === undefined
       ? null
-      : { text: named(substances, words, ({ card }) => (card === null ? "" : toWords(card))), from: "card" };
+      : { text: named(substances, texts, ({ card }) => (card === null ? "" : toWords(card))), from: "card" };
   const all: Readonly<Partial<Record<PlanField, PlanSuggestion | null>>> = {
     incidentName: incident === null ? null : { text: incident.title, from: "incident" },
     dateTime: incident === null ? null : { text: formatDateTime(incident.startedAt), from: "incident" },
-    location: result === null ? null : { text: locationWords(result, words), from: "plume" },
+    location: result === null ? null : { text: locationText(result, texts), from: "plume" },
     incidentType:
-      first === undefined ? null : { text: cards.map((card) => typeWords(card, words)).join("\n"), from: "card" },
-    objectives: objectives(substances, result, words),
-    strategy: ofCards((card) => sentences(card.firstAction, words)),
-    safety: first === undefined ? null : { text: safetyWords(substances, words), from: "card" },
-    ...(first !== undefined && limitSuggestions(words)),
-    logistics: logistics(substances, result, words),
+      first === undefined ? null : { text: cards.map((card) => typeText(card, texts)).join("\n"), from: "card" },
+    objectives: objectives(substances, result, texts),
+    strategy: ofCards((card) => sentences(card.firstAction, texts)),
+    safety: first === undefined ? null : { text: safetyText(substances, texts), from: "card" },
+    ...(first !== undefined && limitSuggestions(texts)),
+    logistics: logistics(substances, result, texts),
     canUtechConsultation:
-      first === undefined ? null : { text: substances.map((one) => consultation(one, words)).join("\n"), from: "card" },
+      first === undefined ? null : { text: substances.map((one) => consultation(one, texts)).join("\n"), from: "card" },
   };
   return Object.fromEntries(Object.entries(all).filter(([, known]) => known !== null && known.text !== ""));
 }
@@ -70,11 +70,11 @@ export function planSuggestions(facts: IncidentFacts, words: Words): PlanSuggest
 /** Texts of the substances, one line each, with the name if there are several. */
 function named(
   substances: readonly PlanSubstance[],
-  words: Words,
+  texts: Texts,
   toWords: (substance: PlanSubstance) => string,
 ): string {
   const lines = substances.map((one) => ({ name: one.name, text: toWords(one) })).filter(({ text }) => text !== "");
-  return lines.map(({ name, text }) => (substances.length > 1 ? words.plume.inputLine(name, text) : text)).join("\n");
+  return lines.map(({ name, text }) => (substances.length > 1 ? texts.plume.inputLine(name, text) : text)).join("\n");
 }
 
 /** `44.66520, -63.56770`. */
@@ -83,7 +83,7 @@ export function pointText([lon, lat]: readonly [number, number]): string {
 }
 
 /** Text of the location. A location entered as coordinates is not repeated. */
-function locationWords({ place }: PlumeResult, { planFacts }: Words): string {
+function locationText({ place }: PlumeResult, { planFacts }: Texts): string {
   const point = pointText(place.center);
   return planFacts.location(isPointText(place.place_name) ? point : place.place_name, point);
 }
@@ -100,14 +100,14 @@ export function idOf({ unNumber, casNumber }: Pick<ResponseCard, "unNumber" | "c
   return unNumber ?? (casNumber === null ? "" : `CAS ${casNumber}`);
 }
 
-function typeWords(card: ResponseCard, { planFacts }: Words): string {
+function typeText(card: ResponseCard, { planFacts }: Texts): string {
   return planFacts.incidentType(card.name, idOf(card), card.hazardClass);
 }
 
 /** Joins a headline and its lines as sentences. */
-function sentences({ headline, details }: ResponseCard["protect"], words: Words): string {
+function sentences({ headline, details }: ResponseCard["protect"], texts: Texts): string {
   return [headline, ...details.map(({ text }) => text)]
-    .map(coreWordsOf(words).say)
+    .map(coreTextsOf(texts).say)
     .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
     .join(" ");
 }
@@ -118,26 +118,26 @@ function sentences({ headline, details }: ResponseCard["protect"], words: Words)
 function objectives(
   substances: readonly PlanSubstance[],
   result: PlumeResult | null,
-  words: Words,
+  texts: Texts,
 ): PlanSuggestion | null {
   const lines = substances.flatMap((one) => {
-    const own = distancesOf(one, words);
-    return substances.length > 1 ? own.map((line) => words.plume.inputLine(one.name, line)) : own;
+    const own = distancesOf(one, texts);
+    return substances.length > 1 ? own.map((line) => texts.plume.inputLine(one.name, line)) : own;
   });
   if (lines.length === 0) return null;
-  const numbered = [words.planFacts.account, ...lines].map((line, at) => `${at + 1}. ${line}`);
+  const numbered = [texts.planFacts.account, ...lines].map((line, at) => `${at + 1}. ${line}`);
   return { text: numbered.join("\n"), from: result === null ? "card" : "plume" };
 }
 
-function distancesOf({ card, result }: PlanSubstance, words: Words): readonly string[] {
-  if (result !== null) return resultDistances(result, words);
-  return card === null ? [] : distanceLines(card, words);
+function distancesOf({ card, result }: PlanSubstance, texts: Texts): readonly string[] {
+  if (result !== null) return resultDistances(result, texts);
+  return card === null ? [] : distanceLines(card, texts);
 }
 
-function resultDistances(result: PlumeResult, words: Words): readonly string[] {
+function resultDistances(result: PlumeResult, texts: Texts): readonly string[] {
   const { circle, protective, isolation, plume, used, calculatedAt } = result;
-  const { planFacts } = words;
-  const { figure, say, speech } = coreWordsOf(words);
+  const { planFacts } = texts;
+  const { figure, say, speech } = coreTextsOf(texts);
   const point = used.windFromDeg === null ? null : say(compassPoint(downwindDeg(used.windFromDeg)));
   return [
     ...(circle === null ? [say(isolation.why)] : [planFacts.isolate(figure(formatSafeDistance(circle.radiusM)))]),
@@ -150,17 +150,17 @@ function resultDistances(result: PlumeResult, words: Words): readonly string[] {
         ]),
     ...(plume === null
       ? []
-      : [planFacts.modelled(reachHeadline(result, words.plume, speech), formatDateTime(calculatedAt.toISOString()))]),
+      : [planFacts.modelled(reachHeadline(result, texts.plume, speech), formatDateTime(calculatedAt.toISOString()))]),
   ];
 }
 
-function safetyWords(substances: readonly PlanSubstance[], words: Words): string {
-  const { planFacts } = words;
-  const protection = named(substances, words, ({ card }) => (card === null ? "" : sentences(card.protect, words)));
+function safetyText(substances: readonly PlanSubstance[], texts: Texts): string {
+  const { planFacts } = texts;
+  const protection = named(substances, texts, ({ card }) => (card === null ? "" : sentences(card.protect, texts)));
   return `${protection}\n${planFacts.hotZone(CHECKLIST_LIMITS.hotZoneMinutes, CHECKLIST_LIMITS.reminderMinutes)}`;
 }
 
-function limitSuggestions({ planFacts }: Words): PlanSuggestions {
+function limitSuggestions({ planFacts }: Texts): PlanSuggestions {
   const { deconLengthFeet, deconWidthFeet, reminderMinutes } = CHECKLIST_LIMITS;
   return {
     resources: { text: planFacts.resources(deconLengthFeet, deconWidthFeet), from: "checklists" },
@@ -172,38 +172,38 @@ function limitSuggestions({ planFacts }: Words): PlanSuggestions {
 function logistics(
   substances: readonly PlanSubstance[],
   result: PlumeResult | null,
-  words: Words,
+  texts: Texts,
 ): PlanSuggestion | null {
   const from = result?.used.windFromDeg ?? null;
   const distances = substances.flatMap((one) => one.result?.circle?.radiusM ?? one.card?.isolate.isolateM ?? []);
   if (from === null || distances.length === 0) return null;
-  const { figure, say } = coreWordsOf(words);
+  const { figure, say } = coreTextsOf(texts);
   return {
-    text: words.planFacts.stageUpwind(say(compassPoint(from)), figure(formatSafeDistance(Math.max(...distances)))),
+    text: texts.planFacts.stageUpwind(say(compassPoint(from)), figure(formatSafeDistance(Math.max(...distances)))),
     from: "plume",
   };
 }
 
 /** Information to read out when calling for advice. It does not state that anyone was called. */
-function consultation({ name, card, result }: PlanSubstance, words: Words): string {
-  const { planFacts } = words;
+function consultation({ name, card, result }: PlanSubstance, texts: Texts): string {
+  const { planFacts } = texts;
   return planFacts.consultation(
     [
       name,
       card === null || card.guide === null ? "" : planFacts.guide(card.guide),
-      ...(result === null ? [] : resultFacts(result, words)),
+      ...(result === null ? [] : resultFacts(result, texts)),
     ]
       .filter((fact) => fact !== "")
       .join(", "),
   );
 }
 
-function resultFacts(result: PlumeResult, words: Words): readonly string[] {
+function resultFacts(result: PlumeResult, texts: Texts): readonly string[] {
   const { release, used } = result;
-  const { figure, speech } = coreWordsOf(words);
+  const { figure, speech } = coreTextsOf(texts);
   return [
-    locationWords(result, words),
-    release.rateKgPerS === null ? "" : words.planFacts.rate(figure(formatNumber(rounded(release.rateKgPerS)))),
-    windWords(used, words.plume, speech).replace(/\.$/, ""),
+    locationText(result, texts),
+    release.rateKgPerS === null ? "" : texts.planFacts.rate(figure(formatNumber(rounded(release.rateKgPerS)))),
+    windText(used, texts.plume, speech).replace(/\.$/, ""),
   ];
 }

@@ -6,7 +6,7 @@ interface RemovedRow<Row> {
   readonly row: Row;
 }
 
-export interface Removed<Row> {
+export interface RemovedRowsState<Row> {
   /** In order of removal. */
   readonly removed: readonly RemovedRow<Row>[];
   /** Removes a row. An empty row cannot be restored. */
@@ -28,7 +28,7 @@ export function useRemoved<Row>(
   rows: readonly Row[],
   onChange: (rows: readonly Row[]) => void,
   isEmpty: (row: Row) => boolean,
-): Removed<Row> {
+): RemovedRowsState<Row> {
   const around = useRef<HTMLElement>(null);
   const [removed, setRemoved] = useState<readonly RemovedRow<Row>[]>([]);
   /** Where to move the focus after the pressed button has gone. */

@@ -1,8 +1,8 @@
 import type { FeatureCollection } from "geojson";
 import type { ExpressionSpecification, GeoJSONSource, MapMouseEvent } from "maplibre-gl";
 import { useEffect, useState } from "react";
-import { hydrantWords } from "../../messages/en/map/hydrants.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { hydrantTexts } from "../../messages/en/map/hydrants.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
 import { MapPopup, Row } from "../ResponderMap/MapPopup.tsx";
@@ -60,14 +60,14 @@ export function HydrantLayer({ hydrants, under }: HydrantLayerProps) {
 
   useEffect(() => {
     // After a change of style, the source of this name is new and empty.
-    const look = (): void => {
+    const updateView = (): void => {
       setSource(map.getSource<GeoJSONSource>(SOURCE)); // both engines return a GeoJSON source here
       setUnder(under !== undefined && map.getLayer(under) !== undefined);
     };
-    look();
-    map.on("styledata", look);
+    updateView();
+    map.on("styledata", updateView);
     return () => {
-      map.off("styledata", look);
+      map.off("styledata", updateView);
     };
   }, [map, under]);
 
@@ -182,21 +182,21 @@ interface PickedHydrantProps {
 }
 
 function PickedHydrant({ hydrant: { center, facility, type, status }, onClose }: PickedHydrantProps) {
-  const { hydrants: words } = useWords(hydrantWords);
+  const { hydrants: texts } = useTexts(hydrantTexts);
   const state = hydrantState(status);
   return (
     <MapPopup
       kind="hydrant"
       center={center}
       state={state}
-      name={`${facility ?? words.unnumbered}, ${words.states[state]}`}
+      name={`${facility ?? texts.unnumbered}, ${texts.states[state]}`}
       sign={HYDRANT_SIGNS[state]}
       onClose={onClose}
     >
       <dl>
-        <Row term={words.facility} value={facility ?? words.notOnFile} />
-        <Row term={words.type} value={type ?? words.notOnFile} />
-        <Row term={words.status} value={status ?? words.notOnFile} />
+        <Row term={texts.facility} value={facility ?? texts.notOnFile} />
+        <Row term={texts.type} value={type ?? texts.notOnFile} />
+        <Row term={texts.status} value={status ?? texts.notOnFile} />
       </dl>
     </MapPopup>
   );

@@ -11,7 +11,7 @@ const OUT_OF_SERVICE = new Set(["out of service", "inactive", "out-of-service", 
  * hydrantState("see notes"); // "unknown"
  */
 export function hydrantState(status: string | null): HydrantState {
-  const words = (status ?? "").trim().toLowerCase();
-  if (IN_SERVICE.has(words)) return "in-service";
-  return OUT_OF_SERVICE.has(words) ? "out-of-service" : "unknown";
+  const texts = (status ?? "").trim().toLowerCase();
+  if (IN_SERVICE.has(texts)) return "in-service";
+  return OUT_OF_SERVICE.has(texts) ? "out-of-service" : "unknown";
 }

@@ -134,8 +134,8 @@ it("states if the map of a region cannot be loaded, and draws the rest", async (
   const bring = () => Promise.reject(new TypeError("Failed to fetch"));
   const regions = [{ name: "Sample harbour", bbox: [-63.6, 44.6, -63.5, 44.7] as const, bring }];
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} zoom={14} theme="light" regions={regions} />);
-  const words = "The map of Sample harbour could not be downloaded.";
-  expect(await findByText(words)).toBeInstanceOf(HTMLElement);
+  const texts = "The map of Sample harbour could not be downloaded.";
+  expect(await findByText(texts)).toBeInstanceOf(HTMLElement);
 });
 
 it("sends no requests to the network", async () => {
@@ -247,8 +247,8 @@ it("shows the specified text if the engine cannot be loaded, keeps the sentence,
       sentence="AEGL-2 reaches 428 m NE"
     />,
   );
-  const words = "Failed to load map. Please check your internet connection.";
-  expect(await findByText(words)).toBeInstanceOf(HTMLElement);
+  const texts = "Failed to load map. Please check your internet connection.";
+  expect(await findByText(texts)).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   (await findByRole("button", { name: "Try again" })).click();
   await waitFor(() => expect(bring).toHaveBeenCalledTimes(2));
@@ -258,8 +258,8 @@ it("shows the specified text if the engine cannot be loaded, keeps the sentence,
 it("shows the specified text and advice if this browser has no map library, and keeps the sentence", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
-  const words = await findByText("Map library not available.");
-  expect(words.closest("[role=alert]")?.textContent).toContain("Turn on graphics acceleration");
+  const texts = await findByText("Map library not available.");
+  expect(texts.closest("[role=alert]")?.textContent).toContain("Turn on graphics acceleration");
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   getContext.mockRestore();
 }, 30_000);

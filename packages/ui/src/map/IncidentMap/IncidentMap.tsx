@@ -1,14 +1,14 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { mapWords } from "../../messages/en/map/map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { useOnPage } from "../../hooks/use-on-page.ts";
+import { useIsHydrated } from "../../hooks/use-is-hydrated.ts";
 import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";
 import type { EngineProps, MapboxStreets } from "../engines/engine-props.ts";
 import { canDrawMaps } from "./engine-choice.ts";
-import { EmbeddedGround } from "../region/EmbeddedGround.tsx";
+import { EmbeddedBasemap } from "../region/EmbeddedBasemap.tsx";
 import type { MapRegion } from "../region/region-pack.ts";
 import { FullscreenOverlays } from "./FullscreenOverlays.tsx";
 import { MapBoundary } from "./MapBoundary.tsx";
@@ -17,10 +17,10 @@ import { MapTools } from "./MapTools.tsx";
 import { SilentMap } from "./SilentMap.tsx";
 import { useEmbeddedStyle } from "./use-embedded-style.ts";
 import { useSatellite } from "./use-satellite.ts";
-import { useGround } from "./use-ground.ts";
+import { useBasemapKind } from "./use-basemap-kind.ts";
 import "./IncidentMap.css";
 
-const bringMapLibre: MapboxStreets["bring"] = () => import("../engines/MapLibreEngine.tsx");
+const loadMapLibre: MapboxStreets["bring"] = () => import("../engines/MapLibreEngine.tsx");
 
 /** Mapbox street styles by theme: dark ones for dark themes. */
 const MAPBOX_STYLES = {
@@ -93,16 +93,16 @@ function DrawnMap({
   onError,
   children,
 }: IncidentMapProps) {
-  const words = useWords(mapWords).map;
+  const texts = useTexts(mapTexts).map;
   const root = useRef<HTMLElement>(null);
   const overPictures = useRef<HTMLSpanElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
   const isDrawable = useDrawable();
   const token = mapbox?.token;
-  const { ground, hasFallen, silence, settle, fail } = useGround(token, styleUrl, onError);
+  const { ground, hasFallen, silence, settle, fail } = useBasemapKind(token, styleUrl, onError);
   const satellite = useSatellite(ground, token, theme);
   const isPicture = satellite?.isOn === true;
-  const bring = ground === "mapbox" && mapbox !== undefined ? mapbox.bring : bringMapLibre;
+  const bring = ground === "mapbox" && mapbox !== undefined ? mapbox.bring : loadMapLibre;
   const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
 
   useEffect(() => {
@@ -112,13 +112,13 @@ function DrawnMap({
 
   const mapboxStyle = MAPBOX_STYLES[isPicture ? "satellite" : theme === "dark" || theme === "night" ? "dark" : "light"];
   const mapStyle = ground === "embedded" ? embedded : ground === "style" ? (styleUrl ?? null) : mapboxStyle;
-  const wait = <p className="placard-map-wait">{words.loading}</p>;
+  const wait = <p className="placard-map-wait">{texts.loading}</p>;
   const engine = {
     center,
     zoom,
     flies,
     token,
-    surfaceLabel: words.surface,
+    surfaceLabel: texts.surface,
     below: ground === "embedded" ? LABEL_LAYER : undefined,
     onLoad: settle,
     onError: fail,
@@ -132,7 +132,7 @@ function DrawnMap({
       className="placard-map"
       data-placard-theme={theme}
       data-picture={isPicture || undefined}
-      aria-label={label ?? words.label}
+      aria-label={label ?? texts.label}
     >
       <span ref={overPictures} hidden data-placard-theme={OVER_PICTURES} />
       {isDrawable === null ? (
@@ -150,14 +150,14 @@ function DrawnMap({
             mapStyle={mapStyle}
             isPicture={isPicture}
           >
-            {ground === "embedded" ? <EmbeddedGround regions={regions} hasFallen={hasFallen} /> : undefined}
+            {ground === "embedded" ? <EmbeddedBasemap regions={regions} hasFallen={hasFallen} /> : undefined}
             {children}
             <MapTools satellite={satellite} onPick={onPick} />
           </Engine>
         )
       ) : (
-        <Banner tone="caution" title={words.noWebGlTitle}>
-          {words.noWebGl}
+        <Banner tone="caution" title={texts.noWebGlTitle}>
+          {texts.noWebGl}
         </Banner>
       )}
       {silence === null || !isDrawable ? undefined : <SilentMap reason={silence} />}
@@ -186,6 +186,6 @@ function Engine({ bring, wait, ...props }: EngineProps & Pick<MapboxStreets, "br
 
 /** True if this browser can draw maps; `null` on a server and during hydration. */
 function useDrawable(): boolean | null {
-  const isOnPage = useOnPage();
+  const isOnPage = useIsHydrated();
   return useMemo(() => (isOnPage ? canDrawMaps() : null), [isOnPage]);
 }

@@ -1,9 +1,9 @@
 import { Component, useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { useOnline } from "../../hooks/use-online.ts";
-import { isMissingPart } from "../../internal/missing-part.ts";
-import { mapWords } from "../../messages/en/map/map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { isChunkLoadError } from "../../internal/chunk-load-error.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { SilentMap } from "./SilentMap.tsx";
 
 /** Parts of a map that remain after an error. */
@@ -20,9 +20,9 @@ interface MapFrame {
 export function MapBoundary({ map, children }: { map: MapFrame; children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <Caught key={attempt} map={map} onRetry={() => setAttempt(attempt + 1)}>
+    <ErrorBoundary key={attempt} map={map} onRetry={() => setAttempt(attempt + 1)}>
       {children}
-    </Caught>
+    </ErrorBoundary>
   );
 }
 
@@ -33,25 +33,25 @@ interface BrokenMapProps {
 }
 
 function BrokenMap({ map: { theme, label, sentence }, error, onRetry }: BrokenMapProps) {
-  const words = useWords(mapWords).map;
-  const title = isMissingPart(error) ? words.notBrought : words.broken;
+  const texts = useTexts(mapTexts).map;
+  const title = isChunkLoadError(error) ? texts.notBrought : texts.broken;
   const reason = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
   useOnline(true, onRetry);
   return (
-    <section className="placard-map" data-placard-theme={theme} aria-label={label ?? words.label}>
-      <SilentMap title={title} reason={reason} action={<Button onPress={onRetry}>{words.drawAgain}</Button>} />
+    <section className="placard-map" data-placard-theme={theme} aria-label={label ?? texts.label}>
+      <SilentMap title={title} reason={reason} action={<Button onPress={onRetry}>{texts.drawAgain}</Button>} />
       {sentence === undefined ? undefined : <div className="placard-map-sentence">{sentence}</div>}
     </section>
   );
 }
 
-interface CaughtProps {
+interface ErrorBoundaryProps {
   readonly map: MapFrame;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-class Caught extends Component<CaughtProps, { readonly error: Error | null }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { mapWords } from "../../messages/en/map/map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 interface MapNotesProps {
   /** True if the requested basemap did not load. */
@@ -11,11 +11,11 @@ interface MapNotesProps {
 
 /** Notes on the basemap for the user. */
 export function MapNotes({ hasFallen, children }: MapNotesProps) {
-  const words = useWords(mapWords).map;
+  const texts = useTexts(mapTexts).map;
   return (
     <div className="placard-map-notes">
-      {hasFallen ? <b>{words.fallen} </b> : undefined}
-      {children} {words.notForNavigation}
+      {hasFallen ? <b>{texts.fallen} </b> : undefined}
+      {children} {texts.notForNavigation}
     </div>
   );
 }

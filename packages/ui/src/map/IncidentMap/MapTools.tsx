@@ -2,8 +2,8 @@ import type { LonLat } from "@placard/hazmat-core";
 import { Crosshair, Maximize, Minimize, Minus, Navigation2, Plus } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
-import { mapWords } from "../../messages/en/map/map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { useMapParts } from "../map-parts.ts";
 import { SatelliteTool } from "./SatelliteTool.tsx";
 import type { Satellite } from "./use-satellite.ts";
@@ -19,26 +19,26 @@ interface MapToolsProps {
  * point.
  */
 export function MapTools({ satellite, onPick }: MapToolsProps) {
-  const words = useWords(mapWords).map;
+  const texts = useTexts(mapTexts).map;
   const { map } = useMapParts();
   const button = useRef<HTMLButtonElement>(null);
   const fullscreen = useFullscreen(button);
   return (
     <div className="placard-map-tools">
-      <Button aria-label={words.zoomIn} onPress={() => map.zoomIn({ duration: 0 })}>
+      <Button aria-label={texts.zoomIn} onPress={() => map.zoomIn({ duration: 0 })}>
         <Plus aria-hidden="true" />
       </Button>
-      <Button aria-label={words.zoomOut} onPress={() => map.zoomOut({ duration: 0 })}>
+      <Button aria-label={texts.zoomOut} onPress={() => map.zoomOut({ duration: 0 })}>
         <Minus aria-hidden="true" />
       </Button>
-      <span className="placard__north" role="img" aria-label={words.northUp}>
+      <span className="placard__north" role="img" aria-label={texts.northUp}>
         <Navigation2 aria-hidden="true" />
-        <b aria-hidden="true">{words.north}</b>
+        <b aria-hidden="true">{texts.north}</b>
       </span>
       {fullscreen === null ? undefined : (
         <Button
           ref={button}
-          aria-label={fullscreen.isOn ? words.leaveFullscreen : words.fullscreen}
+          aria-label={fullscreen.isOn ? texts.leaveFullscreen : texts.fullscreen}
           onPress={fullscreen.toggle}
         >
           {fullscreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
@@ -47,7 +47,7 @@ export function MapTools({ satellite, onPick }: MapToolsProps) {
       {satellite === null ? undefined : <SatelliteTool satellite={satellite} />}
       {onPick === undefined ? undefined : (
         <Button
-          aria-label={words.pickMiddle}
+          aria-label={texts.pickMiddle}
           onPress={() => {
             const { lng, lat } = map.getCenter();
             onPick([lng, lat]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { mapWords } from "../../messages/en/map/map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 interface SilentMapProps {
   /** Default: the map draws nothing yet. */
@@ -12,10 +12,10 @@ interface SilentMapProps {
 
 /** Covers a map that draws nothing, so that an empty area is not read as "no zones here". */
 export function SilentMap({ title, reason, action }: SilentMapProps) {
-  const words = useWords(mapWords).map;
+  const texts = useTexts(mapTexts).map;
   return (
-    <Banner tone="caution" className="placard-map-silence" title={title ?? words.nothingDrawnTitle} action={action}>
-      {words.nothingDrawn(reason)}
+    <Banner tone="caution" className="placard-map-silence" title={title ?? texts.nothingDrawnTitle} action={action}>
+      {texts.nothingDrawn(reason)}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstGround, isFatal, withoutToken } from "./engine-choice.ts";
+import { preferredBasemap, isFatal, withoutToken } from "./engine-choice.ts";
 
 it.each([
   ["pk.token", "https://tiles.example/style", "mapbox"],
@@ -7,7 +7,7 @@ it.each([
   [undefined, undefined, "embedded"],
   ["", "", "embedded"],
 ])("with token %j and style %j draws %s first", (token, style, ground) => {
-  expect(firstGround(token, style)).toBe(ground);
+  expect(preferredBasemap(token, style)).toBe(ground);
 });
 
 it("never shows a token, as a parameter or as a value", () => {

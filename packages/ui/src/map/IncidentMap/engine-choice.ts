@@ -1,8 +1,8 @@
 /** Kind of basemap. `embedded` needs nothing, `style` a MapLibre style, `mapbox` a token. */
-export type Ground = "mapbox" | "style" | "embedded";
+export type BasemapKind = "mapbox" | "style" | "embedded";
 
 /** Returns the basemap to try first: with a token, then with a style, then the map in the package. */
-export function firstGround(token: string | undefined, styleUrl: string | undefined): Ground {
+export function preferredBasemap(token: string | undefined, styleUrl: string | undefined): BasemapKind {
   if (token !== undefined && token !== "") return "mapbox";
   return styleUrl !== undefined && styleUrl !== "" ? "style" : "embedded";
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Ground } from "./engine-choice.ts";
+import type { BasemapKind } from "./engine-choice.ts";
 
 /** Satellite imagery as a basemap. */
 export interface Satellite {
@@ -15,7 +15,7 @@ export interface Satellite {
  *
  * @returns `null` without a token: the switch is then hidden, because imagery would never be available
  */
-export function useSatellite(ground: Ground, token: string | undefined, theme: string): Satellite | null {
+export function useSatellite(ground: BasemapKind, token: string | undefined, theme: string): Satellite | null {
   const [isWanted, setWanted] = useState(true);
   if (token === undefined || token === "") return null;
   const missing = ground !== "mapbox" ? "fallen" : theme === "night" ? "night" : null;

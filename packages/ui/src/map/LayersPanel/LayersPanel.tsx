@@ -3,8 +3,8 @@ import { useState, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Checkbox, CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { Label } from "react-aria-components/Label";
-import { mapWords } from "../../messages/en/map/map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
 import "./LayersPanel.css";
 
@@ -47,7 +47,7 @@ export function LayersPanel({
   places = NO_PLACES,
   isInitiallyClosed = false,
 }: LayersPanelProps) {
-  const words = useWords(mapWords).map;
+  const texts = useTexts(mapTexts).map;
   const [isOpen, setOpen] = useState(!isInitiallyClosed);
   const drawable = layers.filter((layer) => layer.isMissing !== true);
   const shown = drawable.filter(({ id }) => visible.includes(id)).length;
@@ -55,7 +55,7 @@ export function LayersPanel({
     return (
       <Button className="placard-layers-open placard-map-panel" aria-expanded={false} onPress={() => setOpen(true)}>
         <Layers aria-hidden="true" />
-        {words.showLayers(drawable.length, layers.length)}
+        {texts.showLayers(drawable.length, layers.length)}
       </Button>
     );
   }
@@ -63,19 +63,19 @@ export function LayersPanel({
     <CheckboxGroup className="placard-layers placard-map-panel" value={[...visible]} onChange={onChange}>
       <div className="placard-layers-head">
         <Layers aria-hidden="true" />
-        <Label className="placard__name">{words.layers}</Label>
-        <span className="placard__count">{words.some(drawable.length, layers.length)}</span>
+        <Label className="placard__name">{texts.layers}</Label>
+        <span className="placard__count">{texts.some(drawable.length, layers.length)}</span>
         {shown > 0 && shown < drawable.length ? (
           <Button
             className="placard-layers-tool"
             onPress={() => onChange([...drawable, ...places].map(({ id }) => id))}
           >
-            {words.showAll}
+            {texts.showAll}
           </Button>
         ) : undefined}
         <Button
           className="placard-layers-tool"
-          aria-label={words.hideLayers}
+          aria-label={texts.hideLayers}
           aria-expanded={true}
           onPress={() => setOpen(false)}
         >

@@ -4,9 +4,9 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { MARK_KINDS, MARK_LABEL_MAX, type MarkKind } from "../../incident/MapMarks/map-mark.ts";
-import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
-import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
+import { mapMarkTexts } from "../../messages/en/map/map-marks.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 /** Input for a mark before its position is chosen. */
 export interface MarkDraft {
@@ -28,7 +28,7 @@ interface MarkFormProps {
 
 /** Form for a new mark. The user then presses its position on the map. */
 export function MarkForm({ draft, onChange, isAsked, box }: MarkFormProps) {
-  const { mapMarks: words } = useWords(mapMarkWords);
+  const { mapMarks: texts } = useTexts(mapMarkTexts);
   const id = useId();
   const isOpen = draft !== null;
   return (
@@ -39,7 +39,7 @@ export function MarkForm({ draft, onChange, isAsked, box }: MarkFormProps) {
         {...(isOpen && { "aria-controls": id })}
         onPress={() => onChange(isOpen ? null : EMPTY_MARK)}
       >
-        {isOpen ? words.cancel : words.add}
+        {isOpen ? texts.cancel : texts.add}
       </Button>
       {isOpen ? (
         <Fields id={id} draft={draft} onChange={onChange} isMissing={isAsked && draft.kind === null} />
@@ -55,28 +55,28 @@ interface FieldsProps extends Pick<MarkFormProps, "onChange"> {
 }
 
 function Fields({ id, draft, onChange, isMissing }: FieldsProps) {
-  const { mapMarks: words } = useWords(mapMarkWords);
-  const { markKinds } = useWords(incidentLogWords).incidentLog;
+  const { mapMarks: texts } = useTexts(mapMarkTexts);
+  const { markKinds } = useTexts(incidentLogTexts).incidentLog;
   return (
-    <div id={id} className="placard-mark-form" role="group" aria-label={words.add}>
+    <div id={id} className="placard-mark-form" role="group" aria-label={texts.add}>
       <Select
-        label={words.what}
-        placeholder={words.choose}
+        label={texts.what}
+        placeholder={texts.choose}
         items={MARK_KINDS.map((kind) => ({ id: kind, label: markKinds[kind] }))}
         value={draft.kind}
         onChange={(kind) => onChange({ ...draft, kind })}
         isInvalid={isMissing}
-        {...(isMissing && { errorMessage: words.chooseFirst })}
+        {...(isMissing && { errorMessage: texts.chooseFirst })}
       />
       <TextField
-        label={words.label}
-        description={words.labelHint}
+        label={texts.label}
+        description={texts.labelHint}
         value={draft.label}
         maxLength={MARK_LABEL_MAX}
         onChange={(label) => onChange({ ...draft, label })}
         autoComplete="off"
       />
-      <p role="status">{words.where}</p>
+      <p role="status">{texts.where}</p>
     </div>
   );
 }

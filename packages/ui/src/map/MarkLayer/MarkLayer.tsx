@@ -2,9 +2,9 @@ import { Trash2 } from "lucide-react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { markPlace, type MapMark } from "../../incident/MapMarks/map-mark.ts";
-import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
+import { mapMarkTexts } from "../../messages/en/map/map-marks.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { MARKER_RANKS } from "../MarkerGroups/group-markers.ts";
 import { MapPopup } from "../ResponderMap/MapPopup.tsx";
 import { MARK_SIGNS } from "./mark-signs.tsx";
@@ -25,7 +25,7 @@ export interface MarkLayerProps {
  * <MarkLayer marks={mapMarks(entries)} />
  */
 export function MarkLayer({ marks, onRemove }: MarkLayerProps) {
-  const { mapMarks: words } = useWords(mapMarkWords);
+  const { mapMarks: texts } = useTexts(mapMarkTexts);
   const { locale } = useSpeech();
   const nameOf = useMarkName();
   return marks.map((mark) => {
@@ -49,11 +49,11 @@ export function MarkLayer({ marks, onRemove }: MarkLayerProps) {
         sign={sign}
       >
         <h3>{name}</h3>
-        <p>{words.by(mark.who, formatMoment(mark.madeAt, locale))}</p>
+        <p>{texts.by(mark.who, formatMoment(mark.madeAt, locale))}</p>
         <p className="placard__place">{markPlace(mark.center)}</p>
         {onRemove === undefined ? undefined : (
           <Button icon={<Trash2 aria-hidden="true" />} onPress={() => onRemove(mark)}>
-            {words.remove}
+            {texts.remove}
           </Button>
         )}
       </MapPopup>

@@ -3,9 +3,9 @@ import { Trash2 } from "lucide-react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { markPlace, type MapMark } from "../../incident/MapMarks/map-mark.ts";
-import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapMarkTexts } from "../../messages/en/map/map-marks.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { useMarkName } from "./use-mark-name.ts";
 
 interface MarksListProps {
@@ -18,18 +18,18 @@ interface MarksListProps {
 
 /** The marks as a list, for use without a map, with buttons to show each on the map. */
 export function MarksList({ marks, from, onShow, onRemove }: MarksListProps) {
-  const { mapMarks: words } = useWords(mapMarkWords);
+  const { mapMarks: texts } = useTexts(mapMarkTexts);
   const speech = useSpeech();
   const nameOf = useMarkName();
   if (marks.length === 0) return null;
   const away = (place: LonLat): string => {
     if (from === null) return markPlace(place);
     const { distance, bearing_deg } = straightLine(from.center, place);
-    return `${speech.figure(formatDistance(distance))} ${saidOr(speech, compassPoint(bearing_deg))}`;
+    return `${speech.figure(formatDistance(distance))} ${translatedOrEnglish(speech, compassPoint(bearing_deg))}`;
   };
   return (
     <section>
-      <h3>{words.marks(marks.length)}</h3>
+      <h3>{texts.marks(marks.length)}</h3>
       <ul>
         {marks.map((mark) => (
           <li key={mark.id} className="placard-mark-line">
@@ -39,7 +39,7 @@ export function MarksList({ marks, from, onShow, onRemove }: MarksListProps) {
             <small>{away(mark.center)}</small>
             {onRemove === undefined ? undefined : (
               <IconButton
-                label={words.removeOf(nameOf(mark))}
+                label={texts.removeOf(nameOf(mark))}
                 icon={<Trash2 aria-hidden="true" />}
                 onPress={() => onRemove(mark)}
               />

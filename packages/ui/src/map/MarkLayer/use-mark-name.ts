@@ -1,10 +1,10 @@
 import type { MapMark } from "../../incident/MapMarks/map-mark.ts";
-import { incidentLogWords } from "../../messages/en/incident/incident-log.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 /** Returns a function that names a mark by its kind and label. */
 export function useMarkName(): (mark: Pick<MapMark, "kind" | "label">) => string {
-  const { markKinds } = useWords(incidentLogWords).incidentLog;
+  const { markKinds } = useTexts(incidentLogTexts).incidentLog;
   return ({ kind, label }) =>
     label === "" ? markKinds[kind] : kind === "other" ? label : `${markKinds[kind]}, ${label}`;
 }

@@ -2,8 +2,8 @@ import type { LonLat } from "@placard/hazmat-core";
 import { useRef, useState, type ReactNode } from "react";
 import { toasts } from "../../feedback/Toast/toasts.ts";
 import type { MapMark, NewMapMark } from "../../incident/MapMarks/map-mark.ts";
-import { mapMarkWords } from "../../messages/en/map/map-marks.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapMarkTexts } from "../../messages/en/map/map-marks.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { MarkForm, type MarkDraft } from "./MarkForm.tsx";
 import { useMarkName } from "./use-mark-name.ts";
 
@@ -23,7 +23,7 @@ interface MarkActs {
 
 /** Manages adding a mark: the user describes it, then presses the map. The description is kept until then. */
 export function useMarking({ onMark, onUnmark }: MarkActs): Marking {
-  const { mapMarks: words } = useWords(mapMarkWords);
+  const { mapMarks: texts } = useTexts(mapMarkTexts);
   const nameOf = useMarkName();
   const [draft, setDraft] = useState<MarkDraft | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -36,9 +36,9 @@ export function useMarking({ onMark, onUnmark }: MarkActs): Marking {
     take(mark);
     toasts.show({
       tone: "ok",
-      title: words.removed(nameOf(mark)),
+      title: texts.removed(nameOf(mark)),
       ...(onMark !== undefined && {
-        action: { label: words.putBack, onPress: () => onMark({ kind, label, center }) },
+        action: { label: texts.putBack, onPress: () => onMark({ kind, label, center }) },
       }),
     });
   }
@@ -55,7 +55,7 @@ export function useMarking({ onMark, onUnmark }: MarkActs): Marking {
     onMark?.(mark);
     change(null);
     box.current?.querySelector("button")?.focus({ preventScroll: true }); // the pick button that had the focus has gone
-    toasts.show({ tone: "ok", title: words.marked(nameOf(mark)) });
+    toasts.show({ tone: "ok", title: texts.marked(nameOf(mark)) });
   }
   return {
     onRemove,

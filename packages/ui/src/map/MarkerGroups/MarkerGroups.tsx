@@ -13,8 +13,8 @@ import { Button as PlainButton } from "react-aria-components/Button";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { Button } from "../../controls/Button/Button.tsx";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { isStill } from "../engines/is-still.ts";
 import { useMapParts } from "../map-parts.ts";
 import { createMarkerStore, type MapMarker, type MarkerStore } from "./marker-store.ts";
@@ -22,7 +22,7 @@ import { createMarkerStore, type MapMarker, type MarkerStore } from "./marker-st
 const MarkersContext = createContext<MarkerStore | null>(null);
 
 /** Maximum number of items named in a group. For more, its name ends with the number of the others. */
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 /** Space between the edge of the map and items that the map zooms to, px. */
 const ZOOM_PADDING_PX = 60;
 const ZOOM_MS = 320;
@@ -117,13 +117,13 @@ interface GroupProps {
 }
 
 function Group({ store, first, members }: GroupProps) {
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   const { map, Marker } = useMapParts();
   const [isOpen, setOpen] = useState(false);
   const [longitude, latitude] = first.center;
-  const names = members.slice(0, MOST_NAMES).map(({ name }) => name);
+  const names = members.slice(0, MAX_NAMES).map(({ name }) => name);
   const more = members.length - names.length;
-  const label = words.items(members.length, [...names, ...(more > 0 ? [words.moreItems(more)] : [])].join(", "));
+  const label = texts.items(members.length, [...names, ...(more > 0 ? [texts.moreItems(more)] : [])].join(", "));
   const sign = (
     <>
       {first.sign}
@@ -148,7 +148,7 @@ function Group({ store, first, members }: GroupProps) {
           </ul>
           {isSpread(members) ? (
             <Button icon={<ZoomIn aria-hidden="true" />} onPress={zoomIn}>
-              {words.zoomToItems}
+              {texts.zoomToItems}
             </Button>
           ) : undefined}
         </MarkerButton>

@@ -15,14 +15,14 @@ import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { LinkButton } from "../../controls/LinkButton/LinkButton.tsx";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
-import { useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
+import { useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
 import { joinClasses } from "../../internal/class-name.ts";
-import { navigationWords } from "../../messages/en/map/navigation.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { navigationTexts } from "../../messages/en/map/navigation.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import "./NavigationCard.css";
 import { useNow } from "../../plume/WeatherCard/use-now.ts";
-import { AroundNote } from "./AroundNote.tsx";
+import { DetourNote } from "./DetourNote.tsx";
 import { AskPosition } from "./AskPosition.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { RouteWarning } from "./RouteWarning.tsx";
@@ -58,7 +58,7 @@ const NO_DOUBTS: readonly string[] = [];
  */
 export function NavigationCard({
   navigation,
-  geocoder: given,
+  geocoder: givenGeocoder,
   near = null,
   hazards = null,
   doubts = NO_DOUBTS,
@@ -66,24 +66,24 @@ export function NavigationCard({
   onClose,
   className,
 }: NavigationCardProps) {
-  const words = useWords(navigationWords).navigation;
-  const geocoder = useReporting(given, onError);
+  const texts = useTexts(navigationTexts).navigation;
+  const geocoder = useErrorReporting(givenGeocoder, onError);
   const { origin, destination, route, line, profile, isLoadingRoute, hasRouting, hasFailed } = navigation;
   const [typed, setTyped] = useState(destination?.place_name ?? "");
   return (
-    <section part="navigation" className={joinClasses("placard-navigation", className)} aria-label={words.title}>
+    <section part="navigation" className={joinClasses("placard-navigation", className)} aria-label={texts.title}>
       <header className="placard-navigation-head">
-        <h2>{words.title}</h2>
+        <h2>{texts.title}</h2>
         {onClose === undefined ? undefined : (
-          <IconButton label={words.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
       {hazards === null ? undefined : <RouteWarning hazards={hazards} doubts={doubts} />}
-      {hazards === null ? undefined : <AroundNote navigation={navigation} hazards={hazards} />}
+      {hazards === null ? undefined : <DetourNote navigation={navigation} hazards={hazards} />}
       {navigation.isNavigating ? <Drive navigation={navigation} /> : undefined}
       <AddressInput
-        label={words.whereTo}
-        placeholder={words.destinationExample}
+        label={texts.whereTo}
+        placeholder={texts.destinationExample}
         geocoder={geocoder}
         near={typed === destination?.place_name ? null : near}
         value={typed}
@@ -94,11 +94,11 @@ export function NavigationCard({
         }}
       />
       <SegmentedControl
-        label={words.travelMode}
+        label={texts.travelMode}
         options={[
-          { id: "driving", label: words.profiles.driving, icon: <Car aria-hidden="true" /> },
-          { id: "walking", label: words.profiles.walking, icon: <Footprints aria-hidden="true" /> },
-          { id: "cycling", label: words.profiles.cycling, icon: <Bike aria-hidden="true" /> },
+          { id: "driving", label: texts.profiles.driving, icon: <Car aria-hidden="true" /> },
+          { id: "walking", label: texts.profiles.walking, icon: <Footprints aria-hidden="true" /> },
+          { id: "cycling", label: texts.profiles.cycling, icon: <Bike aria-hidden="true" /> },
         ]}
         value={profile}
         onChange={navigation.setProfile}
@@ -108,29 +108,29 @@ export function NavigationCard({
         <Button
           icon={<RouteIcon aria-hidden="true" />}
           isPending={isLoadingRoute}
-          pendingLabel={words.calculatingRoute}
+          pendingLabel={texts.calculatingRoute}
           onPress={navigation.getDirections}
         >
-          {words.getDirections}
+          {texts.getDirections}
         </Button>
       ) : undefined}
       {destination !== null && isApproximatePlace(destination.precision) ? (
         <p className="placard-navigation-line" role="status">
-          {words.approximateDestination}
+          {texts.approximateDestination}
         </p>
       ) : undefined}
       {line === null || isLoadingRoute ? undefined : route === null ? (
         <>
           <p className="placard-navigation-line" role="status">
             {hasFailed
-              ? words.failed(line.words)
+              ? texts.failed(line.words)
               : hasRouting
-                ? words.noRoute(line.words)
-                : words.noRouting(line.words)}
+                ? texts.noRoute(line.words)
+                : texts.noRouting(line.words)}
           </p>
           {hasRouting ? undefined : (
-            <Button icon={<Play aria-hidden="true" />} disabledReason={words.noRoutingReason}>
-              {words.start}
+            <Button icon={<Play aria-hidden="true" />} disabledReason={texts.noRoutingReason}>
+              {texts.start}
             </Button>
           )}
         </>
@@ -143,13 +143,13 @@ export function NavigationCard({
             href={`geo:${destination.center[1]},${destination.center[0]}`}
             icon={<ExternalLink aria-hidden="true" />}
           >
-            {words.openElsewhere}
+            {texts.openElsewhere}
           </LinkButton>
           <span className="placard-data">
             {destination.center[1].toFixed(5)}, {destination.center[0].toFixed(5)}
           </span>
           <IconButton
-            label={words.clear}
+            label={texts.clear}
             icon={<X aria-hidden="true" />}
             onPress={() => {
               setTyped("");
@@ -164,14 +164,14 @@ export function NavigationCard({
 
 /** The next step, with the facts that stay visible on the road when the card is scrolled. */
 function Drive({ navigation }: { readonly navigation: Navigation }) {
-  const words = useWords(navigationWords).navigation;
+  const texts = useTexts(navigationTexts).navigation;
   return (
     <>
       <NextStep navigation={navigation} />
       <div className="placard-navigation-drive">
         <Facts navigation={navigation} />
         <Button icon={<Square aria-hidden="true" />} onPress={navigation.stop}>
-          {words.stop}
+          {texts.stop}
         </Button>
       </div>
     </>
@@ -180,15 +180,15 @@ function Drive({ navigation }: { readonly navigation: Navigation }) {
 
 /** Distance, duration and arrival time of the rest of the route. */
 function Facts({ navigation: { route, progress } }: { readonly navigation: Navigation }) {
-  const words = useWords(navigationWords).navigation;
+  const texts = useTexts(navigationTexts).navigation;
   const speech = useSpeech();
   const now = useNow();
   if (route === null) return undefined;
   const remainingS = progress?.remainingS ?? route.duration;
   const facts: readonly (readonly [string, string])[] = [
-    [words.distance, speech.figure(formatDistance(progress?.remainingM ?? route.distance))],
-    [words.duration, saidOr(speech, formatDuration(remainingS))],
-    [words.eta, formatEta(now, remainingS)],
+    [texts.distance, speech.figure(formatDistance(progress?.remainingM ?? route.distance))],
+    [texts.duration, translatedOrEnglish(speech, formatDuration(remainingS))],
+    [texts.eta, formatEta(now, remainingS)],
   ];
   return (
     <dl className="placard-navigation-facts">
@@ -204,7 +204,7 @@ function Facts({ navigation: { route, progress } }: { readonly navigation: Navig
 
 function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
   const { route, progress, isNavigating, start } = navigation;
-  const words = useWords(navigationWords).navigation;
+  const texts = useTexts(navigationTexts).navigation;
   const speech = useSpeech();
   if (route === null) return undefined;
   return (
@@ -213,19 +213,19 @@ function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
         <>
           <Facts navigation={navigation} />
           <Button variant="primary" icon={<Play aria-hidden="true" />} onPress={start}>
-            {words.start}
+            {texts.start}
           </Button>
         </>
       )}
-      <p className="placard-navigation-provider">{words.provider(route.provider)}</p>
-      <Disclosure variant="line" title={words.turnByTurn}>
+      <p className="placard-navigation-provider">{texts.provider(route.provider)}</p>
+      <Disclosure variant="line" title={texts.turnByTurn}>
         <ol className="placard-navigation-steps">
           {route.steps.map(({ instruction, distance, duration }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- steps are identified by their position
             <li key={index} aria-current={isNavigating && index === progress?.step ? "step" : undefined}>
               <span>{instruction}</span>
               <small>
-                {speech.figure(formatDistance(distance))}, {saidOr(speech, formatDuration(duration))}
+                {speech.figure(formatDistance(distance))}, {translatedOrEnglish(speech, formatDuration(duration))}
               </small>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
-import { navigationWords } from "../../messages/en/map/navigation.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { navigationTexts } from "../../messages/en/map/navigation.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { Navigation } from "./use-navigation.ts";
 import { useNextStep } from "./use-next-step.ts";
 
 /** Shows and announces the next step, with a switch for spoken directions. */
 export function NextStep({ navigation }: { readonly navigation: Navigation }) {
-  const words = useWords(navigationWords).navigation;
+  const texts = useTexts(navigationTexts).navigation;
   const step = useNextStep(navigation);
   if (step === null) return undefined;
   return (
@@ -20,7 +20,7 @@ export function NextStep({ navigation }: { readonly navigation: Navigation }) {
       </p>
       {"speechSynthesis" in globalThis ? (
         <Checkbox isSelected={navigation.isSpoken} onChange={navigation.setSpoken}>
-          {words.speak}
+          {texts.speak}
         </Checkbox>
       ) : undefined}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { navigationWords } from "../../messages/en/map/navigation.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { navigationTexts } from "../../messages/en/map/navigation.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { isStill } from "../engines/is-still.ts";
 import { useMapParts } from "../map-parts.ts";
 import "./NavigationCard.css";
@@ -16,7 +16,7 @@ export function RouteLine({
 }: {
   readonly navigation: Navigation;
 }) {
-  const words = useWords(navigationWords).navigation;
+  const texts = useTexts(navigationTexts).navigation;
   const { Source, Layer, Marker, colours, below } = useMapParts();
   useFit(coordinatesOf(route));
   const here = position.kind === "acquired" ? position.place : null;
@@ -52,21 +52,21 @@ export function RouteLine({
       )}
       {origin === null ? undefined : (
         <Marker longitude={origin[0]} latitude={origin[1]} style={PRESSED_THROUGH}>
-          <span className="placard-map-end" data-end="start" role="img" aria-label={words.here}>
+          <span className="placard-map-end" data-end="start" role="img" aria-label={texts.here}>
             A
           </span>
         </Marker>
       )}
       {destination === null ? undefined : (
         <Marker longitude={destination.center[0]} latitude={destination.center[1]} style={PRESSED_THROUGH}>
-          <span className="placard-map-end" data-end="end" role="img" aria-label={words.there(destination.place_name)}>
+          <span className="placard-map-end" data-end="end" role="img" aria-label={texts.there(destination.place_name)}>
             B
           </span>
         </Marker>
       )}
       {here === null || !isNavigating ? undefined : (
         <Marker longitude={here[0]} latitude={here[1]} style={PRESSED_THROUGH}>
-          <span className="placard-map-here" role="img" aria-label={words.youAreHere} />
+          <span className="placard-map-here" role="img" aria-label={texts.youAreHere} />
         </Marker>
       )}
     </>
@@ -76,7 +76,7 @@ export function RouteLine({
 const coordinatesOf = (route: Navigation["route"]) => route?.geometry.coordinates ?? null;
 
 /** Padding around a route for panels, px. */
-const ROOM_PX = 50;
+const MARGIN_PX = 50;
 
 /** Duration of the move that shows the full route, ms. */
 const FIT_MS = 1000;
@@ -95,7 +95,7 @@ function useFit(coordinates: readonly (readonly number[])[] | null): void {
         [Math.min(...lons), Math.min(...lats)],
         [Math.max(...lons), Math.max(...lats)],
       ],
-      { padding: ROOM_PX, maxZoom: 16, duration: isStill(map) ? 0 : FIT_MS },
+      { padding: MARGIN_PX, maxZoom: 16, duration: isStill(map) ? 0 : FIT_MS },
     );
   }, [map, coordinates]);
 }

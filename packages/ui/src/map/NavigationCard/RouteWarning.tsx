@@ -1,9 +1,9 @@
 import { formatDistance } from "@placard/hazmat-core";
 import type { RouteHazards } from "@placard/hazmat-core/scene";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { navigationWords } from "../../messages/en/map/navigation.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { navigationTexts } from "../../messages/en/map/navigation.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 interface RouteWarningProps {
   readonly hazards: RouteHazards;
@@ -16,26 +16,26 @@ interface RouteWarningProps {
  * the zones still apply.
  */
 export function RouteWarning({ hazards: { crossed, approach }, doubts }: RouteWarningProps) {
-  const words = useWords(navigationWords).navigation;
+  const texts = useTexts(navigationTexts).navigation;
   const speech = useSpeech();
   const isDanger = crossed.length > 0 || approach === "downwind";
   const isClear = !isDanger && (approach === "far" || approach === "upwind");
   if (isClear && doubts.length === 0) return undefined;
   if (isClear)
     return (
-      <Banner tone="caution" title={words.uncheckedTitle}>
+      <Banner tone="caution" title={texts.uncheckedTitle}>
         {doubts.join(" ")}
       </Banner>
     );
   const zones = crossed.map(({ label, afterM }) => {
-    const zone = saidOr(speech, label);
-    return afterM === 0 ? words.beginsInside(zone) : words.crosses(zone, speech.figure(formatDistance(afterM)));
+    const zone = translatedOrEnglish(speech, label);
+    return afterM === 0 ? texts.beginsInside(zone) : texts.crosses(zone, speech.figure(formatDistance(afterM)));
   });
-  const side = { downwind: words.downwind, crosswind: words.crosswind, "no-direction": words.windUnknown } as const;
+  const side = { downwind: texts.downwind, crosswind: texts.crosswind, "no-direction": texts.windUnknown } as const;
   const comes = approach === "far" || approach === "upwind" ? [] : [side[approach]];
   return (
-    <Banner tone={isDanger ? "danger" : "caution"} title={isDanger ? words.dangerTitle : words.cautionTitle}>
-      {[...zones, ...comes, words.chooseUpwind, ...doubts].join(" ")}
+    <Banner tone={isDanger ? "danger" : "caution"} title={isDanger ? texts.dangerTitle : texts.cautionTitle}>
+      {[...zones, ...comes, texts.chooseUpwind, ...doubts].join(" ")}
     </Banner>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSpokenSteps } from "./use-spoken-steps.ts";
 import { usePosition, type PositionState } from "./use-position.ts";
-import { wayAhead } from "./way-ahead.ts";
+import { remainingRoute } from "./remaining-route.ts";
 
 /** Events of navigation, for a log and for notices. */
 export type NavigationEvent =
@@ -118,7 +118,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
   const [isNavigating, setNavigating] = useState(false);
   const [progress, setProgress] = useState<RouteProgress | null>(null);
   const [isSpoken, setSpoken] = useState(false);
-  const asked = useRef(0); // number of the latest request: older answers are discarded
+  const latestRequest = useRef(0); // number of the latest request: older answers are discarded
   const offInARow = useRef(0);
   const againAt = useRef(0);
   const [position, locate] = usePosition(takePosition, isNavigating);
@@ -127,7 +127,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
     () => (goesAround ? outlinesBetween(zones, here ?? origin, destination) : NONE),
     [goesAround, zones, here, origin, destination],
   );
-  const ahead = useMemo(() => (route === null || here === null ? null : wayAhead(route, here)), [route, here]);
+  const ahead = useMemo(() => (route === null || here === null ? null : remainingRoute(route, here)), [route, here]);
 
   /** @param isAgain - while navigating: the old route stays until the new one arrives */
   async function calculate(
@@ -136,8 +136,8 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
     by: TravelProfile,
     isAgain = false,
   ): Promise<void> {
-    asked.current += 1;
-    const question = asked.current;
+    latestRequest.current += 1;
+    const question = latestRequest.current;
     offInARow.current = 0;
     setFailed(false);
     setLoading(false);
@@ -154,7 +154,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
     try {
       const avoid = goesAround ? outlinesBetween(zones, from, to) : NONE;
       const found = await directions.route(from, to.center, by, avoid.length === 0 ? {} : { avoid });
-      if (question !== asked.current) return;
+      if (question !== latestRequest.current) return;
       if (found !== null || !isAgain) {
         setRoute(found);
         setZonesOfRoute(zones);
@@ -165,11 +165,11 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
       }
       onEvent?.(found === null ? { kind: "not-found" } : { kind: "found", route: found });
     } catch (error) {
-      if (question !== asked.current) return;
+      if (question !== latestRequest.current) return;
       setFailed(true);
       onEvent?.({ kind: "failed", error });
     } finally {
-      if (question === asked.current) setLoading(false);
+      if (question === latestRequest.current) setLoading(false);
     }
   }
 
@@ -206,7 +206,7 @@ export function useNavigation({ directions, onEvent, zones = null }: NavigationO
   function checkWay(now: ReleaseZones | null): void {
     const from = here ?? origin;
     if (!isNavigating || route === null || from === null || now === null || now === zonesOfRoute) return;
-    const rest = wayAhead(route, from);
+    const rest = remainingRoute(route, from);
     if (!entersOutline(rest, outlinesToAvoid(now, []))) return;
     const isAsked = goesAround && entersOutline(rest, outlinesBetween(now, from, destination));
     onEvent?.({ kind: "zones-ahead", isAsked });

@@ -1,8 +1,8 @@
 import { formatDistance, type Route } from "@placard/hazmat-core";
 import type { RouteProgress } from "@placard/hazmat-core/scene";
-import { navigationWords } from "../../messages/en/map/navigation.ts";
+import { navigationTexts } from "../../messages/en/map/navigation.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 /** Distance below which a turn is announced as "now", m. */
 const NOW_M = 60;
@@ -10,7 +10,7 @@ const NOW_M = 60;
 const STEP_M = [1000, 500, 200];
 
 /** State of navigation that the next step depends on. */
-export interface OnTheWay {
+export interface RouteGuidance {
   readonly route: Route | null;
   readonly progress: RouteProgress | null;
   readonly isNavigating: boolean;
@@ -18,7 +18,7 @@ export interface OnTheWay {
   readonly isLoadingRoute: boolean;
 }
 
-interface NextStepWords {
+interface NextStepTexts {
   /** Visible text, with the exact distance. */
   readonly shown: string;
   /** Spoken text, which is the same within one step of the distance. */
@@ -34,24 +34,24 @@ export function useNextStep({
   isNavigating,
   isOffRoute,
   isLoadingRoute,
-}: OnTheWay): NextStepWords | null {
-  const words = useWords(navigationWords).navigation;
+}: RouteGuidance): NextStepTexts | null {
+  const texts = useTexts(navigationTexts).navigation;
   const { figure } = useSpeech();
   const next = route?.steps[(progress?.step ?? 0) + 1] ?? route?.steps.at(-1);
   if (!isNavigating || next === undefined) return null;
   if (isOffRoute) {
-    const said = isLoadingRoute ? words.offRoute : words.offRouteKept;
-    return { shown: said, spoken: said, announced: said };
+    const announcement = isLoadingRoute ? texts.offRoute : texts.offRouteKept;
+    return { shown: announcement, spoken: announcement, announced: announcement };
   }
   const meters = progress?.nextStepM ?? null;
   if (meters === null || meters <= NOW_M) {
-    const said = words.now(next.instruction);
-    return { shown: said, spoken: said, announced: said };
+    const announcement = texts.now(next.instruction);
+    return { shown: announcement, spoken: announcement, announced: announcement };
   }
   const far = STEP_M.find((reach) => meters >= reach);
-  const spoken = words.next(figure(formatDistance(far ?? meters)), next.instruction);
+  const spoken = texts.next(figure(formatDistance(far ?? meters)), next.instruction);
   return {
-    shown: words.next(figure(formatDistance(Math.round(meters / 10) * 10)), next.instruction),
+    shown: texts.next(figure(formatDistance(Math.round(meters / 10) * 10)), next.instruction),
     spoken,
     announced: far === undefined ? "" : spoken,
   };

@@ -43,15 +43,15 @@ export function usePosition(
     setState({ kind: "loading" });
     navigator.geolocation.getCurrentPosition(take, fail, ONCE);
   }
-  const told = useRef({ take, fail });
+  const callbacks = useRef({ take, fail });
   useEffect(() => {
-    told.current = { take, fail };
+    callbacks.current = { take, fail };
   });
   useEffect(() => {
     if (!isFollowed || !("geolocation" in navigator)) return undefined;
     const watch = navigator.geolocation.watchPosition(
-      (position) => told.current.take(position),
-      (error) => told.current.fail(error),
+      (position) => callbacks.current.take(position),
+      (error) => callbacks.current.fail(error),
       FOLLOWED,
     );
     return () => navigator.geolocation.clearWatch(watch);

@@ -2,9 +2,9 @@ import { compassPoint, formatDistance, type LonLat } from "@placard/hazmat-core"
 import { nearestPlaces } from "@placard/hazmat-core/scene";
 import { useMemo, useState } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
-import { hydrantWords } from "../../messages/en/map/hydrants.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { hydrantTexts } from "../../messages/en/map/hydrants.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { HYDRANT_SIGNS } from "../HydrantLayer/hydrant-features.ts";
 import { hydrantState } from "../HydrantLayer/hydrant-state.ts";
 import type { HydrantPlace } from "../ResponderMap/places.ts";
@@ -31,7 +31,7 @@ const MORE = 20;
  * <NearestHydrants hydrants={hydrants} from={{ name: "Pier 9C", center: [-63.5981, 44.6688] }} />
  */
 export function NearestHydrants({ hydrants, from, noteOf, onShow }: NearestHydrantsProps) {
-  const { hydrants: words } = useWords(hydrantWords);
+  const { hydrants: texts } = useTexts(hydrantTexts);
   const speech = useSpeech();
   const [count, setCount] = useState(FIRST);
   const [lon, lat] = from?.center ?? [null, null];
@@ -39,15 +39,15 @@ export function NearestHydrants({ hydrants, from, noteOf, onShow }: NearestHydra
     () => (lon === null || lat === null ? [] : nearestPlaces([lon, lat], hydrants, count)),
     [lon, lat, hydrants, count],
   );
-  if (hydrants.length === 0) return <p className="placard-nearest">{words.none}</p>;
-  if (from === null) return <p className="placard-nearest">{words.noPlace}</p>;
+  if (hydrants.length === 0) return <p className="placard-nearest">{texts.none}</p>;
+  if (from === null) return <p className="placard-nearest">{texts.noPlace}</p>;
   return (
-    <section className="placard-nearest" aria-label={words.nearestTo(from.name)}>
-      <h3>{words.nearestTo(from.name)}</h3>
+    <section className="placard-nearest" aria-label={texts.nearestTo(from.name)}>
+      <h3>{texts.nearestTo(from.name)}</h3>
       <ol>
         {near.map(({ place, line }) => {
           const state = hydrantState(place.status);
-          const name = place.facility ?? words.unnumbered;
+          const name = place.facility ?? texts.unnumbered;
           const note = noteOf?.(place.center) ?? null;
           return (
             <li key={`${place.center.join(",")} ${place.facility}`}>
@@ -63,13 +63,13 @@ export function NearestHydrants({ hydrants, from, noteOf, onShow }: NearestHydra
                   </Button>
                 )}
                 <small>
-                  {[place.type, place.status ?? words.states.unknown].filter((part) => part !== null).join(", ")}
+                  {[place.type, place.status ?? texts.states.unknown].filter((part) => part !== null).join(", ")}
                 </small>
               </span>
               <span className="placard__far">
                 <bdi>{speech.figure(formatDistance(line.distance))}</bdi>{" "}
                 <bdi>
-                  {saidOr(speech, compassPoint(line.bearing_deg))} {Math.round(line.bearing_deg) % 360}°
+                  {translatedOrEnglish(speech, compassPoint(line.bearing_deg))} {Math.round(line.bearing_deg) % 360}°
                 </bdi>
               </span>
               {note === null ? undefined : <strong className="placard__inside">{note}</strong>}
@@ -77,10 +77,10 @@ export function NearestHydrants({ hydrants, from, noteOf, onShow }: NearestHydra
           );
         })}
       </ol>
-      <small>{words.straight}</small>
+      <small>{texts.straight}</small>
       {count < hydrants.length ? (
         <Button variant="quiet" onPress={() => setCount(count + MORE)}>
-          {words.more(Math.min(MORE, hydrants.length - count))}
+          {texts.more(Math.min(MORE, hydrants.length - count))}
         </Button>
       ) : undefined}
     </section>

@@ -2,7 +2,7 @@ import { isolationCircle } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
 import { sampleResult } from "../../testing/plume.ts";
 import type { SitePlace } from "../ResponderMap/places.ts";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
 import { placesInZones, zonesAround } from "./places-in-zones.ts";
 
 const center = [-63.57, 44.65] as const;
@@ -46,17 +46,17 @@ it("checks only the visible zones, and leaves unknown places unknown", () => {
 });
 
 it("names the zones of a place: the circle, the most harmful toxic zone, or the protective action distance outside both", () => {
-  const { responderMap: words } = responderMapWords;
+  const { responderMap: texts } = responderMapTexts;
   const polygon = result.circle.polygon;
   const [zone] = sampleResult.plume?.zones ?? [];
   if (zone === undefined || sampleResult.plume === null) throw new Error("The sample has no zone.");
   const zones = ["aegl-1", "aegl-3", "lel"].map((id) => ({ ...zone, id, reached: true, polygon }));
   const inputs = { ...sampleResult.inputs, turnBackLELPercent: "25" };
   const around = { ...result, inputs, plume: { ...sampleResult.plume, zones } };
-  expect(zonesAround(result, center, words)).toBe("Inside the 500 m circle");
-  expect(zonesAround(around, center, words)).toBe("Inside the 500 m circle, AEGL-3, 25% LEL");
-  expect(zonesAround(around, far, words)).toBeNull();
+  expect(zonesAround(result, center, texts)).toBe("Inside the 500 m circle");
+  expect(zonesAround(around, center, texts)).toBe("Inside the 500 m circle, AEGL-3, 25% LEL");
+  expect(zonesAround(around, far, texts)).toBeNull();
   const protective = { distanceM: 500, shape: "circle" as const, polygon, sources: [] };
   const wide = { ...result, circle: null, protective: { ...sampleResult.protective, ...protective } };
-  expect(zonesAround(wide as typeof sampleResult, center, words)).toBe("Inside the protective action distance");
+  expect(zonesAround(wide as typeof sampleResult, center, texts)).toBe("Inside the protective action distance");
 });

@@ -62,8 +62,8 @@ export function zonesAround(result: PlumeResult, [lon, lat]: LonLat, texts: Zone
   const labels = named.map((id) => zoneLabel(id, Number.isNaN(lelPercent) ? undefined : lelPercent));
   const circle =
     result.circle !== null && isIn("evac") ? [texts.circle(formatSafeDistance(result.circle.radiusM))] : [];
-  const said = [...circle, ...labels];
-  if (said.length > 0) return texts.insideZones(said.join(", "));
+  const zoneNames = [...circle, ...labels];
+  if (zoneNames.length > 0) return texts.insideZones(zoneNames.join(", "));
   return isIn("protect") ? texts.insideProtective : null;
 }
 

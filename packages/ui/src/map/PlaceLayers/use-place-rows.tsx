@@ -1,7 +1,7 @@
 import { Building, MapPin } from "lucide-react";
 import { useMemo } from "react";
-import { mapWords } from "../../messages/en/map/map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { HYDRANT_SIGNS } from "../HydrantLayer/hydrant-features.ts";
 import type { MapPlaces } from "../LayersPanel/LayersPanel.tsx";
 import type { PlacesInZones } from "./places-in-zones.ts";
@@ -23,16 +23,16 @@ const SIGNS = {
  * @param hasPoints - true if there are site points, which are drawn everywhere and always have a row
  */
 export function usePlaceRows(inside: PlacesInZones, hasPoints: boolean): readonly MapPlaces[] {
-  const words = useWords(mapWords).map;
+  const texts = useTexts(mapTexts).map;
   return useMemo(
     () =>
       PLACE_KINDS.flatMap((id) => {
         const places = inside[id];
         if (places === undefined || places.length === 0) {
-          return id === "points" && hasPoints ? [{ id, label: words.pointsOutside, sign: SIGNS[id] }] : [];
+          return id === "points" && hasPoints ? [{ id, label: texts.pointsOutside, sign: SIGNS[id] }] : [];
         }
-        return [{ id, label: words.placesInZones[id](places.length), sign: SIGNS[id] }];
+        return [{ id, label: texts.placesInZones[id](places.length), sign: SIGNS[id] }];
       }),
-    [inside, words, hasPoints],
+    [inside, texts, hasPoints],
   );
 }

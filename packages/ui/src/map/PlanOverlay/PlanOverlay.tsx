@@ -112,11 +112,11 @@ function pixelsOf(map: MapParts["map"], [topLeft, topRight, , bottomLeft]: PlanC
 function useLayerAbove(map: MapParts["map"]): string | undefined {
   const [above, setAbove] = useState(() => layerAbove(idsOf(map)));
   useEffect(() => {
-    const look = (): void => setAbove(layerAbove(idsOf(map)));
-    look();
-    map.on("styledata", look);
+    const updateAbove = (): void => setAbove(layerAbove(idsOf(map)));
+    updateAbove();
+    map.on("styledata", updateAbove);
     return () => {
-      map.off("styledata", look);
+      map.off("styledata", updateAbove);
     };
   }, [map]);
   return above;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { GROUND_TOP, LABEL_LAYER } from "../basemap/embedded-style.ts";
+import { BASEMAP_TOP_LAYER, LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { layerAbove, PLAN_LAYER } from "./layer-above.ts";
 
-const ground = ["land", "placard-region Halifax street", GROUND_TOP];
+const ground = ["land", "placard-region Halifax street", BASEMAP_TOP_LAYER];
 
 it("returns the lowest overlay above the embedded basemap, whichever it is", () => {
   expect(layerAbove([...ground, LABEL_LAYER])).toBe(LABEL_LAYER);

@@ -3,7 +3,7 @@ export const PLAN_LAYER = "placard-plan-page";
 export const PLAN_EDGE = "placard-plan-edge";
 
 /** Layer at the top of the basemap. */
-const GROUND = "placard-ground-top";
+const BASEMAP_TOP_ID = "placard-ground-top";
 const OF_REGION = "placard-region ";
 const OVERLAY = "placard-";
 
@@ -14,7 +14,7 @@ const OVERLAY = "placard-";
  * @param layers - ids of the layers of a map, lowest first
  */
 export function layerAbove(layers: readonly string[]): string | undefined {
-  const top = layers.indexOf(GROUND);
+  const top = layers.indexOf(BASEMAP_TOP_ID);
   return layers
     .slice(top + 1)
     .find(

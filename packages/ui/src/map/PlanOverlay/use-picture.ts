@@ -7,9 +7,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
  */
 export function usePicture(src: string, longest: number, onFailed?: () => void): HTMLCanvasElement | null {
   const [read, setRead] = useState<{ readonly src: string; readonly picture: HTMLImageElement } | null>(null);
-  const told = useRef(onFailed);
+  const failureHandler = useRef(onFailed);
   useEffect(() => {
-    told.current = onFailed;
+    failureHandler.current = onFailed;
   });
   useEffect(() => {
     let isOver = false;
@@ -20,7 +20,7 @@ export function usePicture(src: string, longest: number, onFailed?: () => void):
         if (!isOver) setRead({ src, picture });
       },
       () => {
-        if (!isOver) told.current?.();
+        if (!isOver) failureHandler.current?.();
       },
     );
     return () => {

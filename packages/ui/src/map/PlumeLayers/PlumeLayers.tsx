@@ -1,9 +1,9 @@
 import type { LonLat, Path, ReleaseZone } from "@placard/hazmat-core";
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useMemo } from "react";
-import { mapWords } from "../../messages/en/map/map.ts";
-import { zoneWords } from "../../messages/en/plume/zones.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
+import { zoneTexts } from "../../messages/en/plume/zones.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { EvacuationCircle, FormatLimit, ProtectiveZone } from "../../plume/ZoneTable/zone-lines.ts";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
@@ -41,8 +41,8 @@ export function PlumeLayers({
   formatLimit,
   swingLines,
 }: PlumeLayersProps) {
-  const { zones: zoneTexts } = useWords(zoneWords);
-  const { map: mapTexts } = useWords(mapWords);
+  const { zones: zoneLabels } = useTexts(zoneTexts);
+  const { map: mapLabels } = useTexts(mapTexts);
   const { Source, Layer, Marker, colours, below, isPicture } = useMapParts();
   const [lon, lat] = origin;
   const drawn = useMemo(
@@ -52,13 +52,13 @@ export function PlumeLayers({
         zones,
         { ...(evacuation !== undefined && { evacuation }), ...(protective !== undefined && { protective }) },
         {
-          evacuation: zoneTexts.evacuation,
-          protective: zoneTexts.protective,
-          allRound: mapTexts.allRound,
+          evacuation: zoneLabels.evacuation,
+          protective: zoneLabels.protective,
+          allRound: mapLabels.allRound,
         },
         formatLimit,
       ).filter(({ id }) => visible?.includes(id) ?? true),
-    [lon, lat, zones, evacuation, protective, visible, formatLimit, zoneTexts, mapTexts],
+    [lon, lat, zones, evacuation, protective, visible, formatLimit, zoneLabels, mapLabels],
   );
   const under = below === undefined ? {} : { beforeId: below };
 
@@ -118,7 +118,7 @@ export function PlumeLayers({
         </Source>
       )}
       <Marker longitude={lon} latitude={lat} style={IN_SIGHT}>
-        <span className="placard-origin" role="img" aria-label={mapTexts.origin} />
+        <span className="placard-origin" role="img" aria-label={mapLabels.origin} />
       </Marker>
       <TipPlates zones={drawn} origin={origin} />
     </>

@@ -1,7 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { ZONE_IDS } from "@placard/hazmat-core/scene";
 import { useEffect, useRef, useState } from "react";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { useMapParts, type MapParts } from "../map-parts.ts";
 import { occupancyOf } from "./occupancy.ts";
 import { placePlates, type PlacedPlate, type TakenArea } from "./place-plates.ts";
@@ -66,14 +66,14 @@ export function TipPlates({ zones, origin: [lon, lat] }: TipPlatesProps) {
   return (
     <div ref={root} className="placard-plates">
       <svg aria-hidden="true">
-        <AsDrawn>
+        <ScriptStyledSvg>
           {plates.map(({ id, tip, at, size }) => (
             <g key={id}>
               <path d={`M${tip.x} ${tip.y}L${at.x + size.width / 2} ${at.y + size.height / 2}`} />
               <circle cx={tip.x} cy={tip.y} r="4" />
             </g>
           ))}
-        </AsDrawn>
+        </ScriptStyledSvg>
       </svg>
       {zones.map(({ id, label, detail }) => {
         const at = plates.find((plate) => plate.id === id)?.at;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { occupancyOf } from "./occupancy.ts";
 import type { ScreenPoint } from "./screen-point.ts";
-import { placePlates, type PlacedPlate, type PlateWish } from "./place-plates.ts";
+import { placePlates, type PlacedPlate, type PlateRequest } from "./place-plates.ts";
 
 const room = { width: 800, height: 600 };
-const wish = (id: string, x: number, y: number, width = 140): PlateWish => ({
+const wish = (id: string, x: number, y: number, width = 140): PlateRequest => ({
   id,
   tip: { x, y },
   size: { width, height: 44 },

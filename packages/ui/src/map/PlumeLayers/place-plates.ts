@@ -6,14 +6,14 @@ interface Size {
   readonly height: number;
 }
 
-export interface PlateWish {
+export interface PlateRequest {
   readonly id: string;
   readonly tip: ScreenPoint;
   /** Size of its text, px. The plate has no further padding. */
   readonly size: Size;
 }
 
-export interface PlacedPlate extends PlateWish {
+export interface PlacedPlate extends PlateRequest {
   /** Top left corner of the plate. */
   readonly at: ScreenPoint;
 }
@@ -21,7 +21,7 @@ export interface PlacedPlate extends PlateWish {
 /** A part of the map that another element covers, px. */
 export interface TakenArea extends ScreenPoint, Size {}
 
-export interface PlateRoom extends Size {
+export interface PlateArea extends Size {
   /** Areas covered by panels. Plates never overlap them. */
   readonly taken?: readonly TakenArea[];
   /** Position of the release, which stays visible. */
@@ -48,7 +48,7 @@ const OFF_ZONE_WORTH_PX = 400;
  * is space. The first wish, for the most dangerous zone, has priority. Plates without space are left out; the table
  * contains their data.
  */
-export function placePlates(wishes: readonly PlateWish[], room: PlateRoom): readonly PlacedPlate[] {
+export function placePlates(wishes: readonly PlateRequest[], room: PlateArea): readonly PlacedPlate[] {
   const placed: PlacedPlate[] = [];
   const inView = wishes.filter(({ tip }) => tip.x >= 0 && tip.y >= 0 && tip.x <= room.width && tip.y <= room.height);
   for (const wish of inView) {
@@ -67,7 +67,7 @@ export function placePlates(wishes: readonly PlateWish[], room: PlateRoom): read
 /**
  * Positions around a tip: to the right first, then alternately clockwise and anti-clockwise, at increasing distances.
  */
-function places({ tip, size }: PlateWish): readonly { readonly at: ScreenPoint; readonly off: number }[] {
+function places({ tip, size }: PlateRequest): readonly { readonly at: ScreenPoint; readonly off: number }[] {
   return OFFSETS.flatMap((off) =>
     Array.from({ length: DIRECTIONS }, (_, index) => {
       const turn = ((index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * 2 * Math.PI) / DIRECTIONS;
@@ -82,9 +82,9 @@ function places({ tip, size }: PlateWish): readonly { readonly at: ScreenPoint; 
 
 function isFree(
   box: TakenArea,
-  wishes: readonly PlateWish[],
+  wishes: readonly PlateRequest[],
   placed: readonly PlacedPlate[],
-  room: PlateRoom,
+  room: PlateArea,
 ): boolean {
   const { x, y, width, height } = box;
   return (

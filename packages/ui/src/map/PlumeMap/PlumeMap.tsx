@@ -5,7 +5,7 @@ import { WindBug } from "../../plume/WindBug/WindBug.tsx";
 import type { MapboxStreets } from "../engines/engine-props.ts";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { LayersPanel } from "../LayersPanel/LayersPanel.tsx";
-import { WhenMoved } from "../engines/WhenMoved.tsx";
+import { MapMoveListener } from "../engines/MapMoveListener.tsx";
 import { RangeRings } from "../RangeRings/RangeRings.tsx";
 import type { MapRegion } from "../region/region-pack.ts";
 import { PlaceLayers } from "../PlaceLayers/PlaceLayers.tsx";
@@ -14,17 +14,17 @@ import { PLACE_KINDS, usePlaceRows, type PlaceKind } from "../PlaceLayers/use-pl
 import { pointsOf, type HydrantPlace, type MapView, type SitePlace } from "../ResponderMap/places.ts";
 import { SitePointLayer } from "../SitePointLayer/SitePointLayer.tsx";
 import { ZONE_LINES_BEGIN } from "../PlumeLayers/zone-paint.ts";
-import { mapWords } from "../../messages/en/map/map.ts";
+import { mapTexts } from "../../messages/en/map/map.ts";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { withUnits } from "../../internal/Said.tsx";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { withUnits } from "../../internal/CoreSentence.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import { layerRows } from "../../plume/result/layer-rows.ts";
 import { mapView } from "./map-view.ts";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
-import { limitText, resultHeadline, windWords, type LimitUnit } from "../../plume/result/result-words.ts";
-import { ZONES_HOLD_MS } from "../../plume/result/zones-hold.ts";
+import { limitText, resultHeadline, windText, type LimitUnit } from "../../plume/result/result-texts.ts";
+import { ZONES_VALID_MS } from "../../plume/result/zones-validity.ts";
 import { useNow } from "../../plume/WeatherCard/use-now.ts";
 import { useMedia } from "../../hooks/use-media.ts";
 import type { PlumeMapProps } from "../../plume/PlumePanel/plume-map-props.ts";
@@ -35,13 +35,13 @@ import "./PlumeMap.css";
 
 /** Loads the circles of a tank once one is chosen. */
 const TankCircles = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankCircles }));
-const TankWords = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankWords }));
+const TankText = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankText }));
 
 /** Side of the square for a result, px: the space that panels leave on the map. */
 const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
 
 /** Height of a phone in landscape: the map is wide, and as low as on a phone in portrait. */
-const LOW = "(height <= 480px)";
+const LOW_QUERY = "(height <= 480px)";
 
 /** Map options of the host: streets and theme. */
 export interface PlumeMapLook {
@@ -105,11 +105,11 @@ export function PlumeMap({
   onError,
   children,
 }: PlumeMapProps & PlumeMapLook) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const size = usePlumeSize();
-  const isLow = useMedia(LOW, false);
+  const isLow = useMedia(LOW_QUERY, false);
   const viewPx = VIEW_PX[isLow ? "phone" : size];
-  const left = useLeftView(view, place?.center, result?.id);
+  const left = useStoredView(view, place?.center, result?.id);
   const { center, zoom } =
     left ?? mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox, tank?.preferredEvacuationM);
   const hasCircles = tank !== null && place !== null;
@@ -132,7 +132,7 @@ export function PlumeMap({
             {result === null ? undefined : <Verdict result={result} mark={mark} sites={sites} hydrants={hydrants} />}
             {hasCircles ? (
               <Suspense>
-                <TankWords tank={tank} />
+                <TankText tank={tank} />
               </Suspense>
             ) : undefined}
           </>
@@ -154,7 +154,7 @@ export function PlumeMap({
         <Zones result={result} unit={unit} sites={sites} hydrants={hydrants} onOpenSite={onOpenSite} />
       )}
       {onViewChange === undefined ? undefined : (
-        <WhenMoved onMove={(next, { byHand }) => onViewChange(byHand ? next : null)} />
+        <MapMoveListener onMove={(next, { byHand }) => onViewChange(byHand ? next : null)} />
       )}
       {children}
     </IncidentMap>
@@ -165,7 +165,7 @@ export function PlumeMap({
  * View chosen by the user, as long as it applies. After a reload, position and result are restored one after the other;
  * only a change of either ends the view.
  */
-function useLeftView(view: MapView | undefined, place: LonLat | undefined, resultId: PlumeResult["id"] | undefined) {
+function useStoredView(view: MapView | undefined, place: LonLat | undefined, resultId: PlumeResult["id"] | undefined) {
   const [left, setLeft] = useState(view ?? null);
   const [first, setFirst] = useState({ place, resultId });
   if ((first.place === undefined && place !== undefined) || (first.resultId === undefined && resultId !== undefined)) {
@@ -195,12 +195,12 @@ interface ZonesProps extends KnownPlaces {
 }
 
 /** Width from which the legend does not cover the plume. */
-const ROOMY = "(width > 1600px)";
+const WIDE_QUERY = "(width > 1600px)";
 
 /** Layers of one result. A new result shows all of its layers again. */
 function Zones({ result, unit, sites, hydrants, onOpenSite }: ZonesProps) {
-  const hasRoom = useMedia(ROOMY, false);
-  const { plume } = useWords(plumeWords);
+  const hasRoom = useMedia(WIDE_QUERY, false);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeech();
   const rows = layerRows(result, plume, unit, speech);
   const first = (): readonly string[] => [
@@ -266,22 +266,22 @@ interface VerdictProps extends KnownPlaces {
 }
 
 function Verdict({ result, mark, sites, hydrants }: VerdictProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeech();
   const { plume: modelled, used } = result;
   const ageMs = useNow().getTime() - result.calculatedAt.getTime();
-  const doubt = mark ?? (ageMs < ZONES_HOLD_MS ? null : plume.oldTitle(formatDuration(ageMs / 1000)));
+  const doubt = mark ?? (ageMs < ZONES_VALID_MS ? null : plume.oldTitle(formatDuration(ageMs / 1000)));
   return (
     <div className="placard-plume-verdict" data-doubtful={doubt !== null || undefined}>
       <WindBug size={52} fromDeg={isCalm(used.windSpeedMps) ? null : used.windFromDeg} />
       <p>
         {doubt === null ? undefined : <span className="placard__doubt">{doubt} </span>}
         <b>{withUnits(resultHeadline(result, plume, speech))}</b>
-        {windWords(used, plume, speech)}{" "}
+        {windText(used, plume, speech)}{" "}
         {modelled === null || modelled.swingLines.length === 0 ? undefined : (
           <span className="placard__swing">{plume.swing(String(Math.round(modelled.swingDeg)))}</span>
         )}
-        <InsideWords result={result} sites={sites} hydrants={hydrants} />
+        <InsideText result={result} sites={sites} hydrants={hydrants} />
       </p>
     </div>
   );
@@ -291,8 +291,8 @@ function Verdict({ result, mark, sites, hydrants }: VerdictProps) {
  * Text alternative for the places in the zones drawn at first, and in the protective action distance if it is hidden at
  * first.
  */
-function InsideWords({ result, sites, hydrants }: Omit<VerdictProps, "mark">) {
-  const { map: words } = useWords(mapWords);
+function InsideText({ result, sites, hydrants }: Omit<VerdictProps, "mark">) {
+  const { map: texts } = useTexts(mapTexts);
   const { all, drawn } = useMemo(() => {
     const within = placesInZones(result, { sites, hydrants }, ZONE_IDS);
     const first = ZONE_IDS.filter((id) => isShownFirst(id, result));
@@ -300,15 +300,15 @@ function InsideWords({ result, sites, hydrants }: Omit<VerdictProps, "mark">) {
     return { all: within, drawn: placesInZones(result, { sites, hydrants: within.hydrants }, first) };
   }, [result, sites, hydrants]);
   const saidOf = (count: (kind: PlaceKind) => number): string =>
-    PLACE_KINDS.flatMap((kind) => (count(kind) === 0 ? [] : [words.placesInZones[kind](count(kind))])).join(", ");
+    PLACE_KINDS.flatMap((kind) => (count(kind) === 0 ? [] : [texts.placesInZones[kind](count(kind))])).join(", ");
   const drawnOf = (kind: PlaceKind): number => drawn[kind]?.length ?? 0;
   const counts = saidOf(drawnOf);
   const others = saidOf((kind) => (all[kind]?.length ?? 0) - drawnOf(kind));
   if (sites === undefined && hydrants === undefined) return undefined;
   return (
     <span className="placard__inside">
-      {counts === "" ? words.noneInZones : words.inZones(counts)}
-      {others !== "" && ` ${words.beyondZones(others)}`}
+      {counts === "" ? texts.noneInZones : texts.inZones(counts)}
+      {others !== "" && ` ${texts.beyondZones(others)}`}
     </span>
   );
 }

@@ -8,8 +8,8 @@ import {
 } from "@placard/hazmat-core/guidance";
 import type { FeatureCollection } from "geojson";
 import { useMemo } from "react";
-import { Said } from "../../internal/Said.tsx";
-import { SubstanceWords } from "../../messages/language/SubstanceWords.tsx";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
 import { useSpeech, type Speech } from "../../messages/language/speech.ts";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
@@ -26,23 +26,23 @@ interface TankCirclesProps {
  */
 export function TankCircles(props: TankCirclesProps) {
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <Circles {...props} />
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 
 /** Text alternative for the circles. */
-export function TankWords({ tank }: Pick<TankCirclesProps, "tank">) {
+export function TankText({ tank }: Pick<TankCirclesProps, "tank">) {
   return (
-    <SubstanceWords>
+    <SubstanceTexts>
       <p className="placard-plume-tank">
         <b>
-          <Said text={LABELS.title} />.
+          <CoreSentence text={LABELS.title} />.
         </b>{" "}
-        <Said text={tankFireWords(tank)} />
+        <CoreSentence text={tankFireWords(tank)} />
       </p>
-    </SubstanceWords>
+    </SubstanceTexts>
   );
 }
 

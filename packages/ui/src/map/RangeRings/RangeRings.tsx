@@ -26,11 +26,11 @@ export function RangeRings({ center: [lon, lat], labelsTowardsDeg = 200 }: Range
   const { map, Source, Layer, colours, below, labelFont, isPicture } = useMapParts();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useEffect(() => {
-    const look = (): void => setZoom(Math.round(map.getZoom() * 4) / 4); // smaller zoom changes do not affect the rings
-    look();
-    map.on("zoom", look);
+    const updateZoom = (): void => setZoom(Math.round(map.getZoom() * 4) / 4); // smaller zoom changes do not affect the rings
+    updateZoom();
+    map.on("zoom", updateZoom);
     return () => {
-      map.off("zoom", look);
+      map.off("zoom", updateZoom);
     };
   }, [map]);
   // Keeps the same array for the same rings, so that they are not drawn again with each change of the zoom.

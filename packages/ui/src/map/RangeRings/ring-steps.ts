@@ -2,7 +2,7 @@
 const METRES_PER_PIXEL = 78_271.517;
 
 /** Minimum distance between rings on the screen, px. */
-const LEAST_GAP_PX = 62;
+const MIN_GAP_PX = 62;
 
 /** Number of rings. */
 const COUNT = 4;
@@ -19,7 +19,7 @@ const STEPS = [1, 2, 5, 10];
  */
 export function ringRadii(zoom: number, lat: number): readonly number[] {
   const metresPerPixel = (METRES_PER_PIXEL * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom;
-  const least = LEAST_GAP_PX * metresPerPixel;
+  const least = MIN_GAP_PX * metresPerPixel;
   const power = 10 ** Math.floor(Math.log10(least));
   const step = (STEPS.find((factor) => factor * power >= least) ?? 10) * power;
   return Array.from({ length: COUNT }, (_, index) => (index + 1) * step);

@@ -1,8 +1,8 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { Building, FileText, ZoomIn } from "lucide-react";
 import { Button } from "../../controls/Button/Button.tsx";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { MARKER_RANKS } from "../MarkerGroups/group-markers.ts";
 import { MapPopup, Row } from "./MapPopup.tsx";
 import { isStill } from "../engines/is-still.ts";
@@ -16,7 +16,7 @@ interface BusinessMarkersProps {
 
 /** Sites of businesses as blue squares. */
 export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   return sites.map((site) => {
     const { id, name, business, address, chemicals, squareFeet, employees, center, isApproximate } = site;
     return center === null ? undefined : (
@@ -32,18 +32,18 @@ export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
         <h3>{name}</h3>
         <p>{business}</p>
         <dl>
-          <Row term={words.address} value={address} />
-          <Row term={words.chemicals} value={formatNumber(chemicals)} />
+          <Row term={texts.address} value={address} />
+          <Row term={texts.chemicals} value={formatNumber(chemicals)} />
           <Row
-            term={words.size}
-            value={squareFeet === null ? words.unknown : words.squareFeet(formatNumber(squareFeet))}
+            term={texts.size}
+            value={squareFeet === null ? texts.unknown : texts.squareFeet(formatNumber(squareFeet))}
           />
-          <Row term={words.employees} value={employees === null ? words.unknown : formatNumber(employees)} />
+          <Row term={texts.employees} value={employees === null ? texts.unknown : formatNumber(employees)} />
         </dl>
-        {isApproximate ? <strong>{words.approximate}</strong> : undefined}
+        {isApproximate ? <strong>{texts.approximate}</strong> : undefined}
         {onOpen === undefined ? undefined : (
           <Button icon={<FileText aria-hidden="true" />} onPress={() => onOpen(site)}>
-            {words.sitePlans}
+            {texts.sitePlans}
           </Button>
         )}
       </MapPopup>
@@ -56,10 +56,10 @@ const ZOOM_STEPS = 3;
 
 /** Numbers of the businesses that are not drawn one by one, each where they are. A press zooms in there. */
 export function MoreBusinesses({ areas }: { readonly areas: readonly PlaceCount[] }) {
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   const { map } = useMapParts();
   return areas.map(({ center, count }) => {
-    const name = words.moreBusinesses(formatNumber(count));
+    const name = texts.moreBusinesses(formatNumber(count));
     const goThere = (): void => {
       map.easeTo({
         center: [center[0], center[1]],
@@ -84,7 +84,7 @@ export function MoreBusinesses({ areas }: { readonly areas: readonly PlaceCount[
       >
         <h3>{name}</h3>
         <Button slot="close" icon={<ZoomIn aria-hidden="true" />} onPress={goThere}>
-          {words.zoomToMore}
+          {texts.zoomToMore}
         </Button>
       </MapPopup>
     );

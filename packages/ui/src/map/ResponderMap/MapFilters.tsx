@@ -6,12 +6,12 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import type { MapMark } from "../../incident/MapMarks/map-mark.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { HydrantPlace, PlaceLayer, ShownPlaces, SitePlace } from "./places.ts";
 import type { NearestHydrantsProps } from "../NearestHydrants/NearestHydrants.tsx";
 import { MarksList } from "../MarkLayer/MarksList.tsx";
-import type { PlanLaying } from "./PlanOfSite.tsx";
+import type { PlanOverlayControls } from "./PlanOfSite.tsx";
 import { PlacesList } from "./PlacesList.tsx";
 
 interface MapFiltersProps {
@@ -31,19 +31,19 @@ interface MapFiltersProps {
   readonly onUnmark: ((mark: MapMark) => void) | undefined;
   readonly onShow: (place: LonLat) => void;
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
-  readonly plans: PlanLaying | undefined;
+  readonly plans: PlanOverlayControls | undefined;
   readonly onClose: () => void;
 }
 
 /** Filters of the map, and the same places as lists. */
 export function MapFilters(props: MapFiltersProps) {
   const { markForm, isMarking, onClose } = props;
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   return (
-    <div className="placard-map-filters" role="group" aria-label={words.filters}>
+    <div className="placard-map-filters" role="group" aria-label={texts.filters}>
       <header>
-        <h2>{words.filters}</h2>
-        <IconButton label={words.closeFilters} icon={<X aria-hidden="true" />} onPress={onClose} />
+        <h2>{texts.filters}</h2>
+        <IconButton label={texts.closeFilters} icon={<X aria-hidden="true" />} onPress={onClose} />
       </header>
       {markForm}
       {isMarking ? undefined : <Filters {...props} />}
@@ -53,10 +53,10 @@ export function MapFilters(props: MapFiltersProps) {
 
 function Filters(props: MapFiltersProps) {
   const { shown, onShownChange, refused, from, marks, onUnmark, onShow } = props;
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   const summary: readonly (readonly [string, boolean])[] = [
-    [words.allBusinesses, shown.businesses],
-    [words.fireHydrants, shown.hydrants],
+    [texts.allBusinesses, shown.businesses],
+    [texts.fireHydrants, shown.hydrants],
   ];
   return (
     <>
@@ -66,21 +66,21 @@ function Filters(props: MapFiltersProps) {
         isDisabled={refused !== undefined}
         onChange={(businesses) => onShownChange({ ...shown, businesses })}
       >
-        {words.allBusinesses}
+        {texts.allBusinesses}
       </Checkbox>
       <Checkbox
         isSelected={shown.hydrants}
         isDisabled={refused !== undefined}
         onChange={(isShown) => onShownChange({ ...shown, hydrants: isShown })}
       >
-        {words.fireHydrants}
+        {texts.fireHydrants}
       </Checkbox>
-      <h3>{words.activeFilters}</h3>
+      <h3>{texts.activeFilters}</h3>
       <dl>
         {summary.map(([name, isOn]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{isOn ? words.enabled : words.disabled}</dd>
+            <dd>{isOn ? texts.enabled : texts.disabled}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { SitesNote } from "./PlacesList.tsx";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 
@@ -14,22 +14,22 @@ interface MapLoadingProps {
  * as "none here".
  */
 export function MapLoading({ sites, hydrants }: MapLoadingProps) {
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   const awaited = [
-    ...(sites?.kind === "pending" ? [words.loadingBusinesses] : []),
-    ...(hydrants?.kind === "pending" ? [words.loadingHydrants] : []),
+    ...(sites?.kind === "pending" ? [texts.loadingBusinesses] : []),
+    ...(hydrants?.kind === "pending" ? [texts.loadingHydrants] : []),
   ];
   return (
     <>
       <div role="status" className="placard-map-loading">
-        {awaited.length === 0 ? undefined : <b>{words.loadingData}</b>}
+        {awaited.length === 0 ? undefined : <b>{texts.loadingData}</b>}
         {awaited.map((line) => (
           <span key={line}>{line}</span>
         ))}
         {sites === undefined ? undefined : <SitesNote sites={sites} />}
       </div>
-      {sites?.kind === "failed" ? <Banner tone="danger" title={words.businessesFailed} /> : undefined}
-      {hydrants?.kind === "failed" ? <Banner tone="danger" title={words.hydrantsFailed} /> : undefined}
+      {sites?.kind === "failed" ? <Banner tone="danger" title={texts.businessesFailed} /> : undefined}
+      {hydrants?.kind === "failed" ? <Banner tone="danger" title={texts.hydrantsFailed} /> : undefined}
     </>
   );
 }

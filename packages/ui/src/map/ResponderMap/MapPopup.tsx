@@ -1,8 +1,8 @@
 import type { LonLat } from "@placard/hazmat-core";
 import { useState, type ReactNode } from "react";
 import { DialogTrigger } from "react-aria-components/Dialog";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { useMapParts } from "../map-parts.ts";
 import { MarkerButton, useGrouped } from "../MarkerGroups/MarkerGroups.tsx";
 
@@ -31,7 +31,7 @@ const GROUPED = { visibility: "hidden", zIndex: 1 } as const;
 
 /** A marker on the map. Pressing it shows its content. If it would overlap another marker, one marker replaces both. */
 export function MapPopup({ id, rank = 0, center, kind, state, name, sign, children, onClose }: MapPopupProps) {
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   const { Marker } = useMapParts();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const isGrouped = useGrouped(id === undefined ? null : { id, rank, center, name, sign, content: children }, button);
@@ -45,7 +45,7 @@ export function MapPopup({ id, rank = 0, center, kind, state, name, sign, childr
           kind={kind}
           state={state}
           name={name}
-          label={words.show(name)}
+          label={texts.show(name)}
           sign={sign}
           buttonRef={setButton}
         >

@@ -2,12 +2,12 @@ import { formatNumber, type LonLat } from "@placard/hazmat-core";
 import { FileText } from "lucide-react";
 import { SitePointList } from "../../business/SitePointList/SitePointList.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { NearestHydrants, type NearestHydrantsProps } from "../NearestHydrants/NearestHydrants.tsx";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
 import { zonesAround } from "../PlaceLayers/places-in-zones.ts";
-import { PlanOfSite, type PlanLaying } from "./PlanOfSite.tsx";
+import { PlanOfSite, type PlanOverlayControls } from "./PlanOfSite.tsx";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "./places.ts";
 
 interface PlacesListProps {
@@ -21,18 +21,18 @@ interface PlacesListProps {
   readonly onShow: (place: LonLat) => void;
   readonly onOpenSite: ((site: SitePlace) => void) | undefined;
   /** Controls for floor plans on the map, if supported. */
-  readonly plans: PlanLaying | undefined;
+  readonly plans: PlanOverlayControls | undefined;
 }
 
 /** Places of the map as lists, for use without a map and to move the map to a place. */
 export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite, plans }: PlacesListProps) {
-  const words = useWords(responderMapWords).responderMap;
-  const zonesOf = (center: LonLat): string | null => (release === null ? null : zonesAround(release, center, words));
+  const texts = useTexts(responderMapTexts).responderMap;
+  const zonesOf = (center: LonLat): string | null => (release === null ? null : zonesAround(release, center, texts));
   return (
     <>
       {sites?.places === undefined ? undefined : (
         <section>
-          <h3>{titleOf(sites.places.length, sites, words)}</h3>
+          <h3>{titleOf(sites.places.length, sites, texts)}</h3>
           <SitesNote sites={sites} />
           <ul>
             {sites.places.map((site) => (
@@ -42,17 +42,17 @@ export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite,
                 </Button>
                 <small>
                   {site.business}
-                  {site.isApproximate ? ` · ${words.approximate}` : undefined}
+                  {site.isApproximate ? ` · ${texts.approximate}` : undefined}
                 </small>
                 <InZones zones={site.center === null || site.isApproximate ? null : zonesOf(site.center)} />
                 {onOpenSite === undefined ? undefined : (
                   <Button
                     variant="quiet"
                     icon={<FileText aria-hidden="true" />}
-                    aria-label={words.sitePlansOf(site.name)}
+                    aria-label={texts.sitePlansOf(site.name)}
                     onPress={() => onOpenSite(site)}
                   >
-                    {words.sitePlans}
+                    {texts.sitePlans}
                   </Button>
                 )}
                 {site.plan === undefined || plans === undefined ? undefined : (
@@ -68,7 +68,7 @@ export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite,
       )}
       {hydrants?.kind === "ready" ? (
         <section>
-          <h3>{hydrants.places.length === 0 ? words.noHydrants : words.hydrants(hydrants.places.length)}</h3>
+          <h3>{hydrants.places.length === 0 ? texts.noHydrants : texts.hydrants(hydrants.places.length)}</h3>
           {hydrants.note === undefined ? undefined : <small>{hydrants.note}</small>}
           {hydrants.places.length === 0 ? undefined : (
             <NearestHydrants hydrants={hydrants.places} from={from} noteOf={zonesOf} onShow={onShow} />
@@ -81,23 +81,23 @@ export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite,
 
 type SitesLayer = PlaceLayer<SitePlace>;
 
-function titleOf(count: number, sites: SitesLayer, words: typeof responderMapWords.responderMap): string {
-  if (count > 0) return words.businesses(count);
+function titleOf(count: number, sites: SitesLayer, texts: typeof responderMapTexts.responderMap): string {
+  if (count > 0) return texts.businesses(count);
   const isOfView = sites.kind !== "ready" || sites.rest !== undefined;
-  return isOfView ? words.noBusinessesInView : words.noBusinesses;
+  return isOfView ? texts.noBusinessesInView : texts.noBusinesses;
 }
 
 /** That the list is not complete, and of when it is. */
 export function SitesNote({ sites }: { readonly sites: SitesLayer }) {
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   const { places = [], note } = sites;
   const rest = sites.kind === "ready" ? (sites.rest ?? 0) : 0;
   return (
     <>
       {rest === 0 ? undefined : (
-        <small>{words.businessesShown(formatNumber(places.length), formatNumber(places.length + rest))}</small>
+        <small>{texts.businessesShown(formatNumber(places.length), formatNumber(places.length + rest))}</small>
       )}
-      {sites.kind === "ready" || places.length === 0 ? undefined : <small>{words.businessesEarlier}</small>}
+      {sites.kind === "ready" || places.length === 0 ? undefined : <small>{texts.businessesEarlier}</small>}
       {note === undefined ? undefined : <small>{note}</small>}
     </>
   );

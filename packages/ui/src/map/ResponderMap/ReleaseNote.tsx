@@ -1,15 +1,15 @@
 import { formatDuration } from "@placard/hazmat-core";
 import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import { formatMoment } from "../../internal/format-moment.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
-import { ZONES_HOLD_MS } from "../../plume/result/zones-hold.ts";
+import { ZONES_VALID_MS } from "../../plume/result/zones-validity.ts";
 import { useNow } from "../../plume/WeatherCard/use-now.ts";
 
-const TankWords = lazy(async () => ({ default: (await import("../PlumeMap/TankCircles.tsx")).TankWords }));
+const TankText = lazy(async () => ({ default: (await import("../PlumeMap/TankCircles.tsx")).TankText }));
 
 interface ReleaseNoteProps {
   readonly result: PlumeResult;
@@ -19,20 +19,20 @@ interface ReleaseNoteProps {
 
 /** Shows the substance and time of the zones, and why they may no longer apply. */
 export function ReleaseNote({ result, isChanged }: ReleaseNoteProps) {
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   const { locale } = useSpeech();
   const doubts = useDoubts(result, isChanged);
   return (
     <div className="placard-map-release" data-doubtful={doubts.length > 0 || undefined}>
       <p>
-        {words.zonesOf(
+        {texts.zonesOf(
           result.chemical?.name ?? result.inputs.chem_name,
           formatMoment(result.calculatedAt.toISOString(), locale),
         )}
       </p>
       {result.tank === undefined ? undefined : (
         <Suspense>
-          <TankWords tank={result.tank.size} />
+          <TankText tank={result.tank.size} />
         </Suspense>
       )}
       {doubts.length === 0 ? undefined : (
@@ -47,12 +47,12 @@ export function ReleaseNote({ result, isChanged }: ReleaseNoteProps) {
 
 /** Reasons why the zones may no longer apply, as sentences. */
 export function useDoubts(result: PlumeResult | null, isChanged: boolean): readonly string[] {
-  const words = useWords(responderMapWords).responderMap;
+  const texts = useTexts(responderMapTexts).responderMap;
   const now = useNow();
   if (result === null) return [];
   const ageMs = now.getTime() - result.calculatedAt.getTime();
   return [
-    ...(ageMs < ZONES_HOLD_MS ? [] : [words.zonesOld(formatDuration(ageMs / 1000))]),
-    ...(isChanged ? [words.zonesChanged] : []),
+    ...(ageMs < ZONES_VALID_MS ? [] : [texts.zonesOld(formatDuration(ageMs / 1000))]),
+    ...(isChanged ? [texts.zonesChanged] : []),
   ];
 }

@@ -14,12 +14,12 @@ import {
 } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
-import { navigationWords } from "../../messages/en/map/navigation.ts";
-import { responderMapWords } from "../../messages/en/map/responder-map.ts";
+import { navigationTexts } from "../../messages/en/map/navigation.ts";
+import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
 import { useIsLow, useIsNarrow } from "../../hooks/use-is-narrow.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { FullscreenOverlays } from "../IncidentMap/FullscreenOverlays.tsx";
-import { WhenMoved } from "../engines/WhenMoved.tsx";
+import { MapMoveListener } from "../engines/MapMoveListener.tsx";
 import { IncidentMap, type IncidentMapProps } from "../IncidentMap/IncidentMap.tsx";
 import { useMapParts } from "../map-parts.ts";
 import { NavigationCard } from "../NavigationCard/NavigationCard.tsx";
@@ -34,13 +34,13 @@ import { useMarking } from "../MarkLayer/use-marking.tsx";
 import { PlumeLayers } from "../PlumeLayers/PlumeLayers.tsx";
 import { RangeRings } from "../RangeRings/RangeRings.tsx";
 import { evacuationOf, hasZones, protectiveOf, type PlumeResult } from "../../plume/result/plume-result.ts";
-import { hydrantWords } from "../../messages/en/map/hydrants.ts";
+import { hydrantTexts } from "../../messages/en/map/hydrants.ts";
 import { MoreBusinesses } from "./BusinessMarkers.tsx";
-import { CircleBeside } from "./CircleBeside.tsx";
+import { FitCircle } from "./FitCircle.tsx";
 import { MapFilters } from "./MapFilters.tsx";
 import { MapLoading } from "./MapLoading.tsx";
 import { PlanNote } from "./PlanNote.tsx";
-import { viewOfPlan } from "./plan-words.ts";
+import { viewOfPlan } from "./use-plan-texts.ts";
 import { viewBounds } from "./view-bounds.ts";
 import {
   placesOf,
@@ -173,9 +173,9 @@ export function ResponderMap({
   children,
   ...map
 }: ResponderMapProps) {
-  const words = useWords(responderMapWords).responderMap;
-  const { here: hereWords } = useWords(hydrantWords).hydrants;
-  const { title: navigationTitle, follow } = useWords(navigationWords).navigation;
+  const texts = useTexts(responderMapTexts).responderMap;
+  const { here: hereWords } = useTexts(hydrantTexts).hydrants;
+  const { title: navigationTitle, follow } = useTexts(navigationTexts).navigation;
   // In portrait on a phone the panels would cover the release, in landscape half of the map.
   const coversRelease = useIsNarrow() && release !== null;
   const isLow = useIsLow();
@@ -224,7 +224,7 @@ export function ResponderMap({
       <section
         ref={root}
         className="placard-responder-map"
-        aria-label={words.title}
+        aria-label={texts.title}
         data-marking={marking.onPick !== null || undefined}
       >
         <IncidentMap
@@ -232,7 +232,7 @@ export function ResponderMap({
           center={aim.center}
           zoom={aim.zoom ?? zoom}
           flies={aim.flies === true}
-          label={words.surface}
+          label={texts.surface}
           {...(marking.onPick !== null && hasFilters && { onPick: marking.onPick })}
         >
           {laid?.image.kind === "ready" ? (
@@ -251,12 +251,12 @@ export function ResponderMap({
           />
           {release === null ? undefined : <Release result={release} />}
           {release === null || release.circle === null || !hasNavigation || !fitsCircle ? undefined : (
-            <CircleBeside center={release.place.center} radiusM={release.circle.radiusM} />
+            <FitCircle center={release.place.center} radiusM={release.circle.radiusM} />
           )}
           <RouteLine navigation={navigation} />
           <MarkLayer marks={marks} {...(marking.onRemove !== undefined && { onRemove: marking.onRemove })} />
           <WhenDragged onDrag={() => setFollowing(false)} />
-          {onViewChange === undefined ? undefined : <WhenMoved onMove={onViewChange} />}
+          {onViewChange === undefined ? undefined : <MapMoveListener onMove={onViewChange} />}
           {onBoundsChange === undefined ? undefined : <WhenShown onBounds={tellBounds} />}
           {children}
         </IncidentMap>
@@ -285,7 +285,7 @@ export function ResponderMap({
             <IconButton
               className="placard-map-open-filters"
               variant="secondary"
-              label={words.filters}
+              label={texts.filters}
               icon={<ListFilter aria-hidden="true" />}
               onPress={() => setFilters(true)}
             />
@@ -336,7 +336,7 @@ export function ResponderMap({
           <IconButton
             className="placard-map-close"
             variant="secondary"
-            label={words.close}
+            label={texts.close}
             icon={<X aria-hidden="true" />}
             onPress={onClose}
           />

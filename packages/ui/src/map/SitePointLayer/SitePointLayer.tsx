@@ -2,9 +2,9 @@ import { PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
 import { useSyncExternalStore } from "react";
 import { PlanSymbol } from "../../business/PlanSymbol/PlanSymbol.tsx";
 import { pointPlace, type SitePoint } from "../../business/SitePointList/site-point.ts";
-import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
-import { sitePointWords } from "../../messages/en/business/site-points.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { floorPlanTexts } from "../../messages/en/business/floor-plan.ts";
+import { sitePointTexts } from "../../messages/en/business/site-points.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { useMapParts, type MapParts } from "../map-parts.ts";
 import { MARKER_RANKS } from "../MarkerGroups/group-markers.ts";
 import { MapPopup } from "../ResponderMap/MapPopup.tsx";
@@ -30,7 +30,7 @@ const NEAR_ZOOM = 13;
  * <SitePointLayer points={points} />
  */
 export function SitePointLayer({ points }: SitePointLayerProps) {
-  const { floorPlan, sitePoints: words } = useWords({ ...floorPlanWords, ...sitePointWords });
+  const { floorPlan, sitePoints: texts } = useTexts({ ...floorPlanTexts, ...sitePointTexts });
   return useInView(points).map((point) => {
     const name = floorPlan.kinds[point.kind];
     const sign = <PlanSymbol kind={point.kind} size={26} isDecorative />;
@@ -54,7 +54,7 @@ export function SitePointLayer({ points }: SitePointLayerProps) {
         <p className="placard__place" dir="ltr">
           {pointPlace(point.center)}
         </p>
-        {point.setBy === undefined ? undefined : <p>{words.setBy(point.setBy)}</p>}
+        {point.setBy === undefined ? undefined : <p>{texts.setBy(point.setBy)}</p>}
       </MapPopup>
     );
   });

@@ -7,7 +7,7 @@ import type { Basemap } from "./load-basemap.ts";
 export const LABEL_LAYER = "placard-towns";
 
 /** Layer between the basemap of a region and the overlays. It draws nothing. */
-export const GROUND_TOP = "placard-ground-top";
+export const BASEMAP_TOP_LAYER = "placard-ground-top";
 
 /** Zoom from which no coast is drawn. */
 export const COASTLESS_ZOOM = 11.5;
@@ -41,7 +41,7 @@ export function embeddedStyle(basemap: Basemap, colours: MapColours): StyleSpeci
         source: "borders",
         paint: { "line-color": of("--placard-color-border-strong"), "line-width": 1, "line-dasharray": [4, 2] },
       },
-      { id: GROUND_TOP, type: "line", source: "borders", layout: { visibility: "none" } },
+      { id: BASEMAP_TOP_LAYER, type: "line", source: "borders", layout: { visibility: "none" } },
       {
         id: LABEL_LAYER,
         type: "symbol",

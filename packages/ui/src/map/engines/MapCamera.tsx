@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useMapParts } from "../map-parts.ts";
-import { AIMED } from "./aimed.ts";
+import { PROGRAMMATIC_MOVE } from "./programmatic-move.ts";
 import type { EngineProps } from "./engine-props.ts";
 import { isStill } from "./is-still.ts";
 
@@ -24,9 +24,9 @@ export function MapCamera({ initialView, center: [lon, lat], zoom, flies }: MapC
     if (shown.current === wanted) return;
     shown.current = wanted;
     const view = { center: [lon, lat] as [number, number], zoom };
-    if (isStill(map)) map.jumpTo(view, AIMED);
-    else if (flies) map.flyTo({ ...view, duration: FLIGHT_MS }, AIMED);
-    else map.easeTo({ ...view, duration: GLIDE_MS }, AIMED);
+    if (isStill(map)) map.jumpTo(view, PROGRAMMATIC_MOVE);
+    else if (flies) map.flyTo({ ...view, duration: FLIGHT_MS }, PROGRAMMATIC_MOVE);
+    else map.easeTo({ ...view, duration: GLIDE_MS }, PROGRAMMATIC_MOVE);
   }, [map, lon, lat, zoom, flies]);
   return null;
 }

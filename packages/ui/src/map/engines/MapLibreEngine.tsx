@@ -6,10 +6,10 @@ import { MarkerGroups } from "../MarkerGroups/MarkerGroups.tsx";
 import { MapCamera } from "./MapCamera.tsx";
 import { SCALE_STYLE, type EngineProps } from "./engine-props.ts";
 import { useLabelFont } from "./use-label-font.ts";
-import { bringWorker } from "./maplibre-worker.ts";
+import { configureWorker } from "./maplibre-worker.ts";
 import "maplibre-gl/dist/maplibre-gl.css";
 
-bringWorker();
+configureWorker();
 
 /** Engine without token or network. The map cannot be rotated, so it needs no button for north. */
 export default function MapLibreEngine(props: EngineProps) {

@@ -53,6 +53,6 @@ const EXPRESSIONS = new Set(["get", "has", "var", "zoom", "global-state", "confi
 
 function names(value: unknown): string[] | null {
   if (!Array.isArray(value) || value.length === 0) return null;
-  const words = value.filter((part) => typeof part === "string");
-  return words.length === value.length ? words : null;
+  const texts = value.filter((part) => typeof part === "string");
+  return texts.length === value.length ? texts : null;
 }

@@ -11,15 +11,15 @@ export function useLabelFont(map: MapRef | null, mapStyle: EngineProps["mapStyle
   const isByAddress = typeof mapStyle === "string";
   useEffect(() => {
     if (map === null || !isByAddress) return undefined;
-    const look = (): void => {
+    const updateFont = (): void => {
       // The engine returns nothing before a style is loaded, despite its type.
       const style: ReturnType<MapRef["getStyle"]> | undefined = map.getStyle();
       if (style !== undefined) setRead(labelFont(style));
     };
-    look();
-    map.on("style.load", look);
+    updateFont();
+    map.on("style.load", updateFont);
     return () => {
-      map.off("style.load", look);
+      map.off("style.load", updateFont);
     };
   }, [map, isByAddress]);
   return isByAddress ? read : labelFont(mapStyle);

@@ -1,9 +1,9 @@
 import type { FeatureCollection, Polygon } from "geojson";
 import type { ExpressionSpecification } from "maplibre-gl";
-import { GROUND_TOP } from "../basemap/embedded-style.ts";
+import { BASEMAP_TOP_LAYER } from "../basemap/embedded-style.ts";
 import { colourOf } from "../colours.ts";
 import { useMapParts } from "../map-parts.ts";
-import { REGION_ZOOM } from "./ground-detail.ts";
+import { REGION_ZOOM } from "./basemap-detail.ts";
 import type { BoundingBox, RegionPack } from "./region-pack.ts";
 
 /** Basemap of a region, over the world map and below all overlays: land, water, parks, buildings, streets. */
@@ -11,7 +11,7 @@ export function RegionLayers({ pack }: { readonly pack: RegionPack }) {
   const { Source, Layer, colours } = useMapParts();
   const of = (name: string): string => colourOf(colours, `--placard-map-${name}`);
   const id = (layer: string): string => `placard-region ${pack.name} ${layer}`;
-  const near = { beforeId: GROUND_TOP, minzoom: REGION_ZOOM };
+  const near = { beforeId: BASEMAP_TOP_LAYER, minzoom: REGION_ZOOM };
   const fills = [
     ["land", rectangle(pack.bbox)],
     ["water", pack.water],

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMapParts } from "../map-parts.ts";
-import { overlap, REGION_ZOOM } from "./ground-detail.ts";
+import { overlap, REGION_ZOOM } from "./basemap-detail.ts";
 import { readRegionPack, type MapRegion, type RegionPack } from "./region-pack.ts";
 
 export interface RegionsInView {
@@ -14,38 +14,39 @@ const NOTHING: RegionsInView = { packs: [], missing: [] };
 /** Loads regions as they become visible. Loaded regions stay as long as the map. */
 export function useRegions(regions: readonly MapRegion[]): RegionsInView {
   const { map } = useMapParts();
-  const [held, setHeld] = useState(NOTHING);
-  const asked = useRef(new Set<string>());
+  const [loadedRegions, setLoadedRegions] = useState(NOTHING);
+  const requestedIds = useRef(new Set<string>());
 
   useEffect(() => {
     const bring = async ({ name, bring: fetchPack }: MapRegion): Promise<void> => {
-      asked.current.add(name);
+      requestedIds.current.add(name);
       const read = await fetchPack().then(readRegionPack, () => null);
       if (read?.ok === true) {
         const pack = read.value;
-        setHeld(({ packs, missing }) => ({
+        setLoadedRegions(({ packs, missing }) => ({
           packs: [...packs, pack],
           missing: missing.filter((other) => other !== name),
         }));
       } else {
-        asked.current.delete(name);
-        setHeld(({ packs, missing }) => ({ packs, missing: [...new Set([...missing, name])] }));
+        requestedIds.current.delete(name);
+        setLoadedRegions(({ packs, missing }) => ({ packs, missing: [...new Set([...missing, name])] }));
       }
     };
-    const look = (): void => {
+    const updateView = (): void => {
       const bounds = map.getBounds();
       if (bounds === null || map.getZoom() < REGION_ZOOM) return;
       const [[west, south], [east, north]] = bounds.toArray();
       for (const region of regions) {
-        if (!asked.current.has(region.name) && overlap(region.bbox, [west, south, east, north])) void bring(region);
+        if (!requestedIds.current.has(region.name) && overlap(region.bbox, [west, south, east, north]))
+          void bring(region);
       }
     };
-    look();
-    map.on("moveend", look);
+    updateView();
+    map.on("moveend", updateView);
     return () => {
-      map.off("moveend", look);
+      map.off("moveend", updateView);
     };
   }, [map, regions]);
 
-  return held;
+  return loadedRegions;
 }

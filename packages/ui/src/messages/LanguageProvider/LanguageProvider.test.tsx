@@ -1,13 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ThemeRoot } from "../../controls/ThemeRoot/ThemeRoot.tsx";
-import { Said } from "../../internal/Said.tsx";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
 import { HazardBadge } from "../../signs/HazardBadge/HazardBadge.tsx";
 import { spanish } from "../es/index.ts";
 import { french } from "../fr/index.ts";
 import { MessagesProvider } from "../MessagesProvider/MessagesProvider.tsx";
 import { LanguageProvider } from "./LanguageProvider.tsx";
-import { languageAtHand, loadLanguage } from "../language/load-language.ts";
+import { loadedLanguage, loadLanguage } from "../language/load-language.ts";
 import { useSpeech } from "../language/speech.ts";
 
 function Figure({ text }: { readonly text: string }) {
@@ -20,7 +20,7 @@ describe("an imported language", () => {
       <LanguageProvider language={french}>
         <ThemeRoot>
           <HazardBadge level="high" />
-          <Said text="Do not touch the spill." />
+          <CoreSentence text="Do not touch the spill." />
           <Figure text="1.4 km" />
         </ThemeRoot>
       </LanguageProvider>,
@@ -34,7 +34,7 @@ describe("an imported language", () => {
   it("leaves a sentence without a translation in English, marked as English", () => {
     const html = renderToString(
       <LanguageProvider language={spanish}>
-        <Said text="Paint it blue." />
+        <CoreSentence text="Paint it blue." />
       </LanguageProvider>,
     );
     expect(html).toBe('<span lang="en">Paint it blue.</span>');
@@ -42,10 +42,12 @@ describe("an imported language", () => {
 
   it("keeps a figure and its unit on one line, in every language", () => {
     const text = "Air-purifying respirator: never above 10 ppm, never in an unknown concentration.";
-    expect(renderToString(<Said text={text} />)).toContain("10\u00a0ppm,");
-    const spoken = <Said text="Isolate 60 m in all directions." />;
+    expect(renderToString(<CoreSentence text={text} />)).toContain("10\u00a0ppm,");
+    const spoken = <CoreSentence text="Isolate 60 m in all directions." />;
     expect(renderToString(<LanguageProvider language={french}>{spoken}</LanguageProvider>)).toContain("60\u00a0m ");
-    expect(renderToString(<Said text="Be out within 20 minutes, 5 members." />)).toContain("20 minutes, 5 members");
+    expect(renderToString(<CoreSentence text="Be out within 20 minutes, 5 members." />)).toContain(
+      "20 minutes, 5 members",
+    );
   });
 
   it("uses a host's text for any text, and the language for the others", () => {
@@ -99,8 +101,8 @@ describe("a locale", () => {
 
   it("uses the format of its region, or that of the terms if it names none", async () => {
     await loadLanguage("es");
-    expect(languageAtHand("es")?.locale).toBe("es-MX");
-    expect(languageAtHand("es-ES")?.locale).toBe("es-ES");
+    expect(loadedLanguage("es")?.locale).toBe("es-MX");
+    expect(loadedLanguage("es-ES")?.locale).toBe("es-ES");
     expect(await loadLanguage("de-DE")).toBeNull();
   });
 });

@@ -2,10 +2,10 @@ import { useContext, useEffect, useMemo, useState, type ReactNode } from "react"
 import { I18nProvider, useLocale } from "react-aria-components/I18nProvider";
 import type { Messages } from "../en.ts";
 import type { Language } from "../language/language.ts";
-import { hasLanguage, languageAtHand, loadLanguage } from "../language/load-language.ts";
+import { hasLanguage, loadedLanguage, loadLanguage } from "../language/load-language.ts";
 import { englishSpeech, SpeechContext, speechOf, type Speech } from "../language/speech.ts";
-import { mergeWords, type SomeWords } from "../merge-words.ts";
-import { ReplacedWords } from "../replaced-words.ts";
+import { mergeTexts, type SomeWords } from "../merge-texts.ts";
+import { ReplacedTexts } from "../replaced-texts.ts";
 
 export interface LanguageProviderProps {
   /**
@@ -29,21 +29,21 @@ export interface LanguageProviderProps {
  * </LanguageProvider>
  */
 export function LanguageProvider({ language, messages, children }: LanguageProviderProps) {
-  const outer = useContext(ReplacedWords);
+  const outer = useContext(ReplacedTexts);
   const around = useContext(SpeechContext);
   const { locale: localeAround } = useLocale();
   const spoken = useLanguage(language);
   const isNamed = language !== undefined;
   const locale = isNamed ? localeOf(language, spoken) : localeAround;
-  const words = useMemo(
-    () => mergeWords<SomeWords<Messages>>(spoken?.messages ?? (isNamed ? NONE : outer), messages),
+  const texts = useMemo(
+    () => mergeTexts<SomeWords<Messages>>(spoken?.messages ?? (isNamed ? NONE : outer), messages),
     [spoken, isNamed, outer, messages],
   );
   const speech = useMemo(() => (isNamed ? speechIn(locale, spoken) : around), [isNamed, locale, spoken, around]);
   return (
     <I18nProvider locale={locale}>
       <SpeechContext.Provider value={speech}>
-        <ReplacedWords.Provider value={words}>{children}</ReplacedWords.Provider>
+        <ReplacedTexts.Provider value={texts}>{children}</ReplacedTexts.Provider>
       </SpeechContext.Provider>
     </I18nProvider>
   );
@@ -74,16 +74,16 @@ function useLanguage(asked: string | Language | undefined): Language | null {
 
 /** Loads the language once. Retries when the device is back online. */
 function useLoadedLanguage(locale: string): Language | null {
-  const [held, setHeld] = useState(() => ({ locale, language: languageAtHand(locale) }));
-  const current = held.locale === locale ? held : { locale, language: languageAtHand(locale) };
-  if (current !== held) setHeld(current);
+  const [shownLanguage, setShownLanguage] = useState(() => ({ locale, language: loadedLanguage(locale) }));
+  const current = shownLanguage.locale === locale ? shownLanguage : { locale, language: loadedLanguage(locale) };
+  if (current !== shownLanguage) setShownLanguage(current);
   const isWanted = current.language === null && hasLanguage(locale);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
     const load = () =>
       void loadLanguage(locale)
-        .then((language) => isCurrent && setHeld({ locale, language }))
+        .then((language) => isCurrent && setShownLanguage({ locale, language }))
         .catch(() => undefined); // stays English, and retries when the device is back online
     load();
     window.addEventListener("online", load);

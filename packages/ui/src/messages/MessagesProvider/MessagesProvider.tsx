@@ -1,7 +1,7 @@
 import { useContext, useMemo, type ReactNode } from "react";
 import type { Messages } from "../en.ts";
-import { mergeWords, type SomeWords } from "../merge-words.ts";
-import { ReplacedWords } from "../replaced-words.ts";
+import { mergeTexts, type SomeWords } from "../merge-texts.ts";
+import { ReplacedTexts } from "../replaced-texts.ts";
 
 export interface MessagesProviderProps {
   /** Texts that replace the surrounding ones, at any depth. Omitted texts are unchanged. */
@@ -14,7 +14,7 @@ export interface MessagesProviderProps {
  * too.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
-  const outer = useContext(ReplacedWords);
-  const words = useMemo(() => mergeWords(outer, messages), [outer, messages]);
-  return <ReplacedWords.Provider value={words}>{children}</ReplacedWords.Provider>;
+  const outer = useContext(ReplacedTexts);
+  const texts = useMemo(() => mergeTexts(outer, messages), [outer, messages]);
+  return <ReplacedTexts.Provider value={texts}>{children}</ReplacedTexts.Provider>;
 }

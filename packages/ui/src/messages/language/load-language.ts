@@ -16,7 +16,7 @@ export function hasLanguage(locale: string): boolean {
 }
 
 /** Returns the language of a locale once it is loaded; `null` until then, and for a locale without a catalogue. */
-export function languageAtHand(locale: string): Language | null {
+export function loadedLanguage(locale: string): Language | null {
   const language = loaded.get(languagePart(locale));
   return language === undefined ? null : { ...language, locale: localeOf(locale, language) };
 }
@@ -31,7 +31,7 @@ export async function loadLanguage(locale: string): Promise<Language | null> {
   const load = LOADERS[languagePart(locale)];
   if (load === undefined) return null;
   loaded.set(languagePart(locale), await load());
-  return languageAtHand(locale);
+  return loadedLanguage(locale);
 }
 
 /** Adds the region of the terms to a tag without one: `fr` becomes `fr-CA`, `es` becomes `es-MX`. */

@@ -57,9 +57,9 @@ export function phraseBook(sentences: Sentences): Translate {
       const before = known.get(text);
       if (before !== undefined) return before;
       known.set(text, null); // guards against recursion: a pattern of one blank translates the same text again
-      const said = Object.hasOwn(sentences, text) ? (sentences[text] ?? null) : byPattern(text);
-      known.set(text, said);
-      return said;
+      const translated = Object.hasOwn(sentences, text) ? (sentences[text] ?? null) : byPattern(text);
+      known.set(text, translated);
+      return translated;
     }
 
     function byPattern(text: string): string | null {
@@ -93,11 +93,11 @@ function patternOf([english, translation]: readonly [string, string]): Pattern {
     const kind = kindOf(name);
     return kind === null ? [] : [{ name, kind }];
   });
-  const formWith = (words: string): RegExp => {
+  const formWith = (textPattern: string): RegExp => {
     const form = parts.map((part) => {
       const kind = kindOf(part);
       if (kind === null) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-      return `(${kind === "words" ? words : BLANKS[kind]})`;
+      return `(${kind === "words" ? textPattern : BLANKS[kind]})`;
     });
     return new RegExp(`^${form.join("")}$`, "u");
   };

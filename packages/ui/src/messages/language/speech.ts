@@ -19,10 +19,10 @@ export type Books = Pick<Language, "checklists" | "plume" | "substances">;
 
 const NO_BOOKS: Books = {};
 
-const asItIs = (text: string): string => text;
+const unchanged = (text: string): string => text;
 
 /** English, as written in the core. */
-export const ENGLISH: Speech = { locale: null, figure: asItIs, say: asItIs, books: NO_BOOKS };
+export const ENGLISH: Speech = { locale: null, figure: unchanged, say: unchanged, books: NO_BOOKS };
 
 /** Speech of the surrounding providers. */
 export const SpeechContext = /* @__PURE__ */ createContext<Speech>(ENGLISH);
@@ -35,7 +35,7 @@ export function useSpeech(): Speech {
 /**
  * Translates a sentence for places without markup: an accessible name, a copied text. English if it has no translation.
  */
-export function saidOr(speech: Speech, english: string): string {
+export function translatedOrEnglish(speech: Speech, english: string): string {
   return speech.say(english) ?? english;
 }
 
@@ -50,16 +50,16 @@ export function speechOf(locale: string, translate: Translate, books: Books = NO
   const say = (english: string): string | null => {
     const before = known.get(english);
     if (before !== undefined) return before;
-    const said = translate(english, figure);
-    known.set(english, said);
-    return said;
+    const translated = translate(english, figure);
+    known.set(english, translated);
+    return translated;
   };
   return { locale, figure, say, books };
 }
 
 /** English in the format of a locale: `en-CA`, `en-GB`. */
 export function englishSpeech(locale: string): Speech {
-  return { locale, figure: figureIn(locale), say: asItIs, books: NO_BOOKS };
+  return { locale, figure: figureIn(locale), say: unchanged, books: NO_BOOKS };
 }
 
 /** Decimal point between digits. A version (`10.1.2`) keeps its points. */
@@ -67,5 +67,5 @@ const DECIMAL_POINT = /(?<=\d)\.(?<!\d\.\d*\.)(?=\d)(?!\d+\.\d)/g;
 
 function figureIn(locale: string): (text: string) => string {
   const mark = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value;
-  return mark === "," ? (text) => text.replaceAll(DECIMAL_POINT, ",") : asItIs;
+  return mark === "," ? (text) => text.replaceAll(DECIMAL_POINT, ",") : unchanged;
 }

@@ -8,15 +8,15 @@ import { useSpeech, type Books, type Speech } from "./speech.ts";
  */
 export function useSpeechWith(name: keyof Books): Speech {
   const speech = useSpeech();
-  const [held, setHeld] = useState<HeldBook | null>(null);
+  const [loadedBook, setLoadedBook] = useState<LoadedBook | null>(null);
   const book = speech.books[name];
-  const isWanted = book !== undefined && held?.of !== book;
+  const isWanted = book !== undefined && loadedBook?.of !== book;
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
     const load = () =>
-      void broughtOnce(book)
-        .then((translate) => isCurrent && setHeld({ of: book, translate }))
+      void loadBookOnce(book)
+        .then((translate) => isCurrent && setLoadedBook({ of: book, translate }))
         .catch(() => undefined); // stays English
     load();
     window.addEventListener("online", load);
@@ -26,27 +26,27 @@ export function useSpeechWith(name: keyof Books): Speech {
     };
   }, [isWanted, book]);
   return useMemo(() => {
-    if (held === null || held.of !== book) return speech;
-    const say: Speech["say"] = (english) => speech.say(english) ?? held.translate(english, speech.figure);
+    if (loadedBook === null || loadedBook.of !== book) return speech;
+    const say: Speech["say"] = (english) => speech.say(english) ?? loadedBook.translate(english, speech.figure);
     return { ...speech, say };
-  }, [speech, book, held]);
+  }, [speech, book, loadedBook]);
 }
 
 /** Cache, because many components of a page need the same translations. A failed load is tried again. */
-const ASKED = new WeakMap<Book, Promise<Translate>>();
+const REQUESTS = new WeakMap<Book, Promise<Translate>>();
 
-function broughtOnce(book: Book): Promise<Translate> {
-  const before = ASKED.get(book);
+function loadBookOnce(book: Book): Promise<Translate> {
+  const before = REQUESTS.get(book);
   if (before !== undefined) return before;
-  const asked = book();
-  ASKED.set(book, asked);
-  void asked.catch(() => ASKED.delete(book));
-  return asked;
+  const request = book();
+  REQUESTS.set(book, request);
+  void request.catch(() => REQUESTS.delete(book));
+  return request;
 }
 
 type Book = NonNullable<Books[keyof Books]>;
 
-interface HeldBook {
+interface LoadedBook {
   readonly of: Book;
   readonly translate: Translate;
 }

@@ -1,14 +1,14 @@
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { bandReach } from "./band-reach.ts";
-import { assumptionWords } from "../result/input-lines.ts";
+import { assumptionText } from "../result/input-lines.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
-import { Said } from "../../internal/Said.tsx";
-import { saidOr, SpeechContext } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { translatedOrEnglish, SpeechContext } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./BasisCard.css";
 
@@ -23,7 +23,7 @@ export interface BasisCardProps {
  * <BasisCard result={result} />
  */
 export function BasisCard({ result }: BasisCardProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeechWith("plume");
   const { plume: modelled, isolation, used, assumptions, warnings } = result;
   const labels = new Map(modelled?.zones.map(({ id, label }) => [id, label]));
@@ -32,29 +32,32 @@ export function BasisCard({ result }: BasisCardProps) {
       <Card title={plume.basis} className="placard-plume-basis">
         {modelled === null ? undefined : (
           <p>
-            <b>{plume.model[modelled.model]}.</b> <Said text={modelled.why} />
+            <b>{plume.model[modelled.model]}.</b> <CoreSentence text={modelled.why} />
           </p>
         )}
         {warnings.map((warning) => (
           <p key={warning}>
-            <Said text={warning} />
+            <CoreSentence text={warning} />
           </p>
         ))}
         {modelled === null ? undefined : (
           <>
             {modelled.pool === null ? undefined : (
               <p>
-                <Said text={modelled.pool.words} />
+                <CoreSentence text={modelled.pool.words} />
               </p>
             )}
             <p>
-              <Said text={modelled.confidence.words} />
+              <CoreSentence text={modelled.confidence.words} />
             </p>
             {modelled.confidence.band.length === 0 ? undefined : (
               <ul>
                 {modelled.confidence.band.map((band) => (
                   <li key={band.id}>
-                    {plume.band(saidOr(speech, labels.get(band.id) ?? band.id), bandReach(band, plume, speech))}
+                    {plume.band(
+                      translatedOrEnglish(speech, labels.get(band.id) ?? band.id),
+                      bandReach(band, plume, speech),
+                    )}
                   </li>
                 ))}
               </ul>
@@ -63,9 +66,9 @@ export function BasisCard({ result }: BasisCardProps) {
         )}
         {assumptions.map((one) => (
           <div key={`${one.name} ${one.value} ${one.reason}`}>
-            <AssumedNote>{assumptionWords(one, plume, speech)}</AssumedNote>{" "}
+            <AssumedNote>{assumptionText(one, plume, speech)}</AssumedNote>{" "}
             <small>
-              <Said text={one.reason} />
+              <CoreSentence text={one.reason} />
             </small>
           </div>
         ))}

@@ -8,6 +8,6 @@ it.each([
   [6100, 10_000, "6.1 km to more than 10 km"],
   [9990, 10_000, "10 km to more than 10 km"],
   [10_000, 10_000, "more than 10 km"],
-])("formats %d to %d m as %s", (lowM, highM, words) => {
-  expect(bandReach({ lowM, highM }, en.plume)).toBe(words);
+])("formats %d to %d m as %s", (lowM, highM, texts) => {
+  expect(bandReach({ lowM, highM }, en.plume)).toBe(texts);
 });

@@ -9,13 +9,13 @@ import { ENGLISH, type Speech } from "../../messages/language/speech.ts";
  */
 export function bandReach(
   { lowM, highM }: { readonly lowM: number; readonly highM: number },
-  words: Pick<Messages["plume"], "bandReach" | "moreThan">,
+  texts: Pick<Messages["plume"], "bandReach" | "moreThan">,
   { figure }: Pick<Speech, "figure"> = ENGLISH,
 ): string {
   const end = figure(formatZoneDistance(MODEL_REACH_M));
-  if (lowM >= MODEL_REACH_M) return words.moreThan(end);
-  return words.bandReach(
+  if (lowM >= MODEL_REACH_M) return texts.moreThan(end);
+  return texts.bandReach(
     figure(formatZoneDistance(lowM)),
-    highM >= MODEL_REACH_M ? words.moreThan(end) : figure(formatZoneDistance(highM)),
+    highM >= MODEL_REACH_M ? texts.moreThan(end) : figure(formatZoneDistance(highM)),
   );
 }

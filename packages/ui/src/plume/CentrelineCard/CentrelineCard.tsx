@@ -1,11 +1,11 @@
 import { formatDistance } from "@placard/hazmat-core";
 import { Card } from "../../controls/Card/Card.tsx";
 import { Table } from "../../controls/Table/Table.tsx";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { centrelineOf } from "../result/centreline-rows.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
-import { modelledText, type LimitUnit } from "../result/result-words.ts";
+import { modelledText, type LimitUnit } from "../result/result-texts.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import "./CentrelineCard.css";
 
@@ -21,7 +21,7 @@ export interface CentrelineCardProps {
  * <CentrelineCard result={result} unit="ppm" />
  */
 export function CentrelineCard({ result, unit }: CentrelineCardProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { figure } = useSpeech();
   const rows = centrelineOf(result);
   if (rows.length === 0) return undefined;

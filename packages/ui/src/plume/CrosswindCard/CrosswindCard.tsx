@@ -9,8 +9,8 @@ import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
 import "./CrosswindCard.css";
 import { CrosswindPlot } from "../CrosswindPlot/CrosswindPlot.tsx";
@@ -18,7 +18,7 @@ import type { PlumeResult } from "../result/plume-result.ts";
 import { niceAbove, profileRows } from "../CrosswindPlot/profile-plot.ts";
 import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
 import type { ReleaseModels } from "../models/release-models.ts";
-import { modelledText, type LimitUnit } from "../result/result-words.ts";
+import { modelledText, type LimitUnit } from "../result/result-texts.ts";
 
 export interface CrosswindCardProps {
   readonly result: PlumeResult;
@@ -33,7 +33,7 @@ export interface CrosswindCardProps {
  * <CrosswindCard result={result} models={plume.models} unit="ppm" />
  */
 export function CrosswindCard({ result, models, unit }: CrosswindCardProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { figure } = useSpeech();
   const { plume: modelled, input, id } = result;
   const farM = Math.max(0, ...(modelled?.zones ?? []).map((zone) => zone.farM));
@@ -84,7 +84,7 @@ interface ProfileTableProps {
 }
 
 function ProfileTable({ points, unit, result }: ProfileTableProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { figure } = useSpeech();
   return (
     <Disclosure>

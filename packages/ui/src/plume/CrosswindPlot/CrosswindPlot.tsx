@@ -3,10 +3,10 @@ import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
 import { ChartSpline } from "lucide-react";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import "./CrosswindPlot.css";
 import { PLOT, profilePlot, type PlotLimit, type ProfilePlot } from "./profile-plot.ts";
 
@@ -32,7 +32,7 @@ const inPpm = (ppm: number): string => `${formatNumber(roundModelledPpm(ppm))} p
  * <CrosswindPlot points={[[-10, 2], [0, 8], [10, 2]]} limits={[]} distanceM={200} />
  */
 export function CrosswindPlot({ points, limits, distanceM, told = inPpm, className }: CrosswindPlotProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeech();
   const plot = profilePlot(points, limits);
   if (plot === null) return <EmptyState icon={<ChartSpline aria-hidden="true" />} title={plume.noProfile} />;
@@ -48,7 +48,7 @@ export function CrosswindPlot({ points, limits, distanceM, told = inPpm, classNa
       role="img"
       aria-label={label}
     >
-      <AsDrawn>
+      <ScriptStyledSvg>
         <path className="placard__axis" d={`M${PLOT.left} ${PLOT.top}V${floor}H${right}`} />
         {plot.ticksY.map(({ ppm, y }) => (
           <text key={ppm} className="placard__tick" x={PLOT.left - 6} y={y + 4} textAnchor="end">
@@ -80,14 +80,14 @@ export function CrosswindPlot({ points, limits, distanceM, told = inPpm, classNa
         <path className="placard__curve" d={plot.curve} />
         {apart(plot.limits).map(({ id, label: name, textY }) => (
           <text key={id} className="placard__name" x={right - 2} y={textY} textAnchor="end">
-            {saidOr(speech, name)}
+            {translatedOrEnglish(speech, name)}
           </text>
         ))}
         <circle className="placard__peak" cx={plot.peak.x} cy={plot.peak.y} r="3.5" />
         <text className="placard__name" x={plot.peak.x} y={plot.peak.y + 17} textAnchor="middle">
           {peakText}
         </text>
-      </AsDrawn>
+      </ScriptStyledSvg>
     </svg>
   );
 }

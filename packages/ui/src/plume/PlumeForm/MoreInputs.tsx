@@ -6,9 +6,9 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import "./MoreInputs.css";
 import { containersOf } from "../entry/containers-of.ts";
 import { chosenChemical } from "../entry/plume-values.ts";
@@ -23,7 +23,7 @@ interface MoreInputsProps {
  * Inputs that are otherwise assumed or derived: duration of the release, terrain, and the row of the distance tables.
  */
 export function MoreInputs({ form, source }: MoreInputsProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { duration_min, ground, ground_temperature_c, spill, container, guide, time } = form.values;
   const isTold = [duration_min, ground, ground_temperature_c, spill, container, guide, time].some(
     (value) => value !== "",
@@ -105,7 +105,7 @@ function Choice<Id extends string>({ form, name, label, words, ids }: ChoiceProp
 
 /** Containers that the tables list for the chosen chemical; hidden if there are none. */
 function ContainerField({ form, source }: MoreInputsProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const containers = useContainers(form, source);
   const { container } = form.values;
   if (containers.length === 0) return undefined;
@@ -129,7 +129,7 @@ function useContainers({ values }: PlumeEntry, source: MoreInputsProps["source"]
 
 /** Guides of a UN number with several, each with its goods; hidden for other numbers. */
 function GuideField({ form, source }: MoreInputsProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeech();
   const chosen = chosenChemical(form.values);
   const { value: choices = [] } = useAnswer(
@@ -146,7 +146,7 @@ function GuideField({ form, source }: MoreInputsProps) {
       label={plume.guide}
       items={[
         { id: ASSUMED, label: plume.anyGuide },
-        ...choices.map((one) => ({ id: one.guide, label: `${one.guide}, ${saidOr(speech, one.goods)}` })),
+        ...choices.map((one) => ({ id: one.guide, label: `${one.guide}, ${translatedOrEnglish(speech, one.goods)}` })),
       ]}
       value={choices.some((one) => one.guide === guide) ? guide : ASSUMED}
       onChange={(id) => form.set("guide", id === ASSUMED ? "" : id)}

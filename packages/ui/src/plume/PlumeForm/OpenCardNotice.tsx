@@ -2,8 +2,8 @@ import { formatChemicalRef, type NamedChemical } from "@placard/hazmat-core";
 import { FlaskConical } from "lucide-react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 
 interface OpenCardNoticeProps {
@@ -17,7 +17,7 @@ interface OpenCardNoticeProps {
  * used automatically: the user chooses the substance of a plume.
  */
 export function OpenCardNotice({ card, values, onTake }: OpenCardNoticeProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   if (values.chem_ref === formatChemicalRef(card)) return undefined;
   const { name, unNumber } = card;
   const substance = unNumber === null ? name : `${name}, ${unNumber}`;

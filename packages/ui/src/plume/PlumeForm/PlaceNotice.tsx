@@ -2,9 +2,9 @@ import type { AddressSuggestion } from "@placard/hazmat-core";
 import { isExactEnough } from "@placard/hazmat-core/scene";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
-import { addressWords } from "../../messages/en/controls/address.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { addressTexts } from "../../messages/en/controls/address.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { placePrecision } from "../entry/place-precision.ts";
 import type { ResolvedPlace } from "../entry/resolve-place.ts";
 
@@ -15,8 +15,8 @@ interface PlaceNoticeProps {
 
 /** Asks the user to confirm a location that is not precise enough for a plume, or shows why none was found. */
 export function PlaceNotice({ question, onConfirm }: PlaceNoticeProps) {
-  const { plume } = useWords(plumeWords);
-  const { faults } = useWords(addressWords).address;
+  const { plume } = useTexts(plumeTexts);
+  const { faults } = useTexts(addressTexts).address;
   // The address field itself asks about coordinates that are far away.
   if (question.kind === "known" || question.kind === "far") return undefined;
   if (question.kind !== "confirm") {

@@ -10,8 +10,8 @@ import { Slider } from "../../controls/Slider/Slider.tsx";
 import { isExactEnough } from "@placard/hazmat-core/scene";
 import { CircleAlert, MapPin, Play } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { MoreInputs } from "./MoreInputs.tsx";
 import "./PlumeForm.css";
 import { placePrecision } from "../entry/place-precision.ts";
@@ -49,7 +49,7 @@ export interface PlumeFormProps {
  * return <PlumeForm form={form} source={source} geocoder={geocoder} place={place} rate={rate} />;
  */
 export function PlumeForm({ form, chemicalNotice, notice, weather, ...entry }: PlumeFormProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { attach, onSubmit, isSubmitting, problem } = form;
   return (
     <Form ref={attach} aria-label={plume.title} onSubmit={onSubmit}>
@@ -88,7 +88,7 @@ const Release = memo(function Release({
   notice,
   onPlacePin,
 }: ReleaseProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { values } = form;
   const known = place !== null && isExactEnough(place.precision) ? place : null;
   return (
@@ -152,7 +152,7 @@ const Release = memo(function Release({
 const STATES = ["solid", "liquid", "gas"] as const;
 
 function StateField({ form }: { readonly form: PlumeEntry }) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { errorMessage } = form.field("state");
   return (
     <div className="placard__state">

@@ -3,8 +3,8 @@ import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedContr
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { GAUGE_UNITS } from "@placard/hazmat-core/scene";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { RateOfSource } from "./RateOfSource.tsx";
 import type { PlumeEntry } from "../entry/plume-form-state.ts";
 import {
@@ -15,7 +15,7 @@ import {
   sourceUnit,
   type SourceField,
 } from "../entry/source-entry.ts";
-import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { translatedOrEnglish, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./SourceFields.css";
 import type { SourceRate } from "../entry/source-rate.ts";
 
@@ -26,7 +26,7 @@ interface SourceFieldsProps {
 
 /** Amount of the release: the rate, or an observed source and its rate. Each source keeps its own input. */
 export function SourceFields({ form, rate }: SourceFieldsProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const kind = sourceKindOf(form.values);
   return (
     <div className="placard-plume-source">
@@ -72,7 +72,7 @@ interface FigureProps extends SourceFieldsProps {
 }
 
 function Figure({ form, rate, field }: FigureProps & { readonly field: SourceField }) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeech();
   return (
     <TextField
@@ -89,7 +89,7 @@ function Figure({ form, rate, field }: FigureProps & { readonly field: SourceFie
 
 /** Gauge pressure of the vessel or line. */
 function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank" | "cylinder" | "gas-line" }) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeech();
   const unit = gaugeUnitOf(form.values);
   return (
@@ -118,5 +118,5 @@ function Gauge({ form, rate, kind }: SourceFieldsProps & { readonly kind: "tank"
 function fieldWith(form: PlumeEntry, rate: SourceRate, name: SourceField, speech: Speech) {
   const field = form.field(name);
   if (field.isInvalid || rate.kind !== "refused" || rate.field !== name) return field;
-  return { ...field, isInvalid: true, errorMessage: saidOr(speech, rate.message) };
+  return { ...field, isInvalid: true, errorMessage: translatedOrEnglish(speech, rate.message) };
 }

@@ -1,8 +1,8 @@
 import type { PlumeViewProps } from "./PlumeView.tsx";
 import { PlumeView } from "./PlumeView.tsx";
 import { NoData } from "../../chemical/ChemicalSearch/NoData.tsx";
-import { hasFunctions, useReporting, type ErrorHandler } from "../../hooks/use-reporting.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
+import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
 import { ToastRegion } from "../../feedback/Toast/ToastRegion.tsx";
 import { usePlumeForm } from "../entry/plume-form-state.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
@@ -30,16 +30,14 @@ export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plu
  * export const Plume = () => <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
  */
 export function PlumePanel({ onError, ...props }: PlumePanelProps) {
-  const source = useReporting(props.source, onError);
-  const geocoder = useReporting(props.geocoder, onError);
-  const weather = useReporting(props.weather ?? null, onError);
+  const source = useErrorReporting(props.source, onError);
+  const geocoder = useErrorReporting(props.geocoder, onError);
+  const weather = useErrorReporting(props.weather ?? null, onError);
   if (hasFunctions(source, "meant") && hasFunctions(geocoder, "suggest")) {
     return <Panel {...props} source={source} geocoder={geocoder} weather={weather} />;
   }
   if (process.env.NODE_ENV !== "production") {
-    reportMistake(
-      "PlumePanel needs a `source` (bundledChemicalSource()) and a `geocoder` ({ suggest: async () => [] }).",
-    );
+    warnOnce("PlumePanel needs a `source` (bundledChemicalSource()) and a `geocoder` ({ suggest: async () => [] }).");
   }
   return <NoData />;
 }

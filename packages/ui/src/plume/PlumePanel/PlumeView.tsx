@@ -17,9 +17,9 @@ import { Button } from "../../controls/Button/Button.tsx";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useSteady } from "../../hooks/use-steady.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useStableValue } from "../../hooks/use-stable-value.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { BasisCard } from "../BasisCard/BasisCard.tsx";
 import { CentrelineCard } from "../CentrelineCard/CentrelineCard.tsx";
 import { CrosswindCard } from "../CrosswindCard/CrosswindCard.tsx";
@@ -29,14 +29,14 @@ import { isStalePlume } from "../entry/stale-inputs.ts";
 import type { CountedHydrant, CountedSite } from "../ZonesCard/counted-site.ts";
 import { PlumeForm } from "../PlumeForm/PlumeForm.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
-import type { LimitUnit } from "../result/result-words.ts";
-import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
+import type { LimitUnit } from "../result/result-texts.ts";
+import { ZONES_VALID_MS } from "../result/zones-validity.ts";
 import { useNow } from "../WeatherCard/use-now.ts";
 import { WeatherCard } from "../WeatherCard/WeatherCard.tsx";
 import { ZonesCard } from "../ZonesCard/ZonesCard.tsx";
 import type { PlumeMapProps } from "./plume-map-props.ts";
 import { PlumeSizeProvider, useBoxSize } from "./plume-size.ts";
-import { saidOr } from "../../messages/language/speech.ts";
+import { translatedOrEnglish } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./PlumePanel.css";
 import type { Plume } from "./use-plume.ts";
@@ -93,7 +93,7 @@ export function PlumeView({
   notice,
   issuer,
 }: PlumeViewProps) {
-  const { plume: words } = useWords(plumeWords);
+  const { plume: texts } = useTexts(plumeTexts);
   const frame = useRef<HTMLDivElement>(null);
   const size = useBoxSize(frame);
   const isWide = size === "wide";
@@ -112,9 +112,9 @@ export function PlumeView({
   const isStale = result !== null && isStalePlume(result.inputs, form.values);
   const keptAt = isRecalculating && result !== null ? formatClock(result.calculatedAt) : null;
   const mark =
-    keptAt !== null ? words.keptTitle(keptAt) : isStale ? `${words.staleTitle} ${words.staleText}` : undefined;
-  const steadyIssuer = useSteady(issuer);
-  const steadyCard = useSteady(openCard);
+    keptAt !== null ? texts.keptTitle(keptAt) : isStale ? `${texts.staleTitle} ${texts.staleText}` : undefined;
+  const steadyIssuer = useStableValue(issuer);
+  const steadyCard = useStableValue(openCard);
 
   const inputs = (
     <>
@@ -151,26 +151,26 @@ export function PlumeView({
     <PlumeSizeProvider value={size}>
       <div ref={frame} className="placard-plume-frame">
         <div ref={top} className="placard-plume">
-          <h1 className="placard-visually-hidden">{words.title}</h1>
+          <h1 className="placard-visually-hidden">{texts.title}</h1>
           <div className="placard__rail">
             {isWide ? (
               inputs
             ) : (
               <Tabs<Tab>
-                label={words.panels}
+                label={texts.panels}
                 selected={tab}
                 onSelect={setTab}
                 tabs={[
-                  { id: "inputs", label: words.inputsTab, content: inputs },
-                  { id: "zones", label: words.zonesTab, content: zones },
-                  { id: "profile", label: words.profileTab, content: profile },
+                  { id: "inputs", label: texts.inputsTab, content: inputs },
+                  { id: "zones", label: texts.zonesTab, content: zones },
+                  { id: "profile", label: texts.profileTab, content: profile },
                 ]}
               />
             )}
             {isWide ? undefined : tankFire}
           </div>
           {map === undefined ? undefined : (
-            <MapBeside
+            <MapPane
               map={map}
               place={place}
               outcome={outcome}
@@ -269,7 +269,7 @@ const Inputs = memo(function Inputs({
   );
 });
 
-interface MapBesideProps {
+interface MapPaneProps {
   readonly map: ComponentType<PlumeMapProps>;
   readonly place: Plume["place"];
   readonly outcome: Plume["outcome"];
@@ -281,7 +281,7 @@ interface MapBesideProps {
   readonly onPoint: (point: LonLat) => void;
 }
 
-const MapBeside = memo(function MapBeside({
+const MapPane = memo(function MapPane({
   map: ZoneMap,
   place,
   outcome,
@@ -291,8 +291,8 @@ const MapBeside = memo(function MapBeside({
   isPicking,
   onStop,
   onPoint,
-}: MapBesideProps) {
-  const { plume: words } = useWords(plumeWords);
+}: MapPaneProps) {
+  const { plume: texts } = useTexts(plumeTexts);
   const pick = useCallback(
     (point: LonLat) => {
       onStop();
@@ -315,8 +315,8 @@ const MapBeside = memo(function MapBeside({
         <Banner
           tone="info"
           className="placard__picking"
-          title={words.pinning}
-          action={<Button onPress={onStop}>{words.cancel}</Button>}
+          title={texts.pinning}
+          action={<Button onPress={onStop}>{texts.cancel}</Button>}
         />
       ) : undefined}
     </div>
@@ -335,24 +335,24 @@ interface ZonesProps extends Pick<PlumeViewProps, "issuer" | "notice"> {
 }
 
 const Zones = memo(function Zones({ outcome, isStale, keptAt, unit, sites, hydrants, notice, issuer }: ZonesProps) {
-  const { plume: words } = useWords(plumeWords);
+  const { plume: texts } = useTexts(plumeTexts);
   const speech = useSpeechWith("plume");
   if (outcome === null) {
-    return <EmptyState icon={<Wind aria-hidden="true" />} title={words.noResult} text={words.noResultText} />;
+    return <EmptyState icon={<Wind aria-hidden="true" />} title={texts.noResult} text={texts.noResultText} />;
   }
   if (outcome.kind === "failed") {
     return (
       <Banner tone="danger" title={`${outcome.failure.title}.`}>
-        {saidOr(speech, outcome.failure.text)} {words.clearedText}
+        {translatedOrEnglish(speech, outcome.failure.text)} {texts.clearedText}
       </Banner>
     );
   }
   return (
     <>
       {keptAt === null ? (
-        <Doubt isStale={isStale} calculatedAt={outcome.result.calculatedAt} notice={notice} />
+        <ResultBanner isStale={isStale} calculatedAt={outcome.result.calculatedAt} notice={notice} />
       ) : (
-        <Banner tone="info" title={words.keptTitle(keptAt)} />
+        <Banner tone="info" title={texts.keptTitle(keptAt)} />
       )}
       <ZonesCard
         saysComplete={!isStale && keptAt === null}
@@ -366,25 +366,25 @@ const Zones = memo(function Zones({ outcome, isStale, keptAt, unit, sites, hydra
   );
 });
 
-interface DoubtProps extends Pick<ZonesProps, "isStale" | "notice"> {
+interface ResultBannerProps extends Pick<ZonesProps, "isStale" | "notice"> {
   readonly calculatedAt: Date;
 }
 
 /** One banner with the reason why the zones may not apply, else whose calculation they are. */
-function Doubt({ isStale, calculatedAt, notice }: DoubtProps) {
-  const { plume: words } = useWords(plumeWords);
+function ResultBanner({ isStale, calculatedAt, notice }: ResultBannerProps) {
+  const { plume: texts } = useTexts(plumeTexts);
   const ageMs = useNow().getTime() - calculatedAt.getTime();
-  const age = ageMs < ZONES_HOLD_MS ? null : words.oldTitle(formatDuration(ageMs / 1000));
+  const age = ageMs < ZONES_VALID_MS ? null : texts.oldTitle(formatDuration(ageMs / 1000));
   return (
     <>
       {notice}
       {isStale ? (
-        <Banner tone="caution" title={words.staleTitle}>
-          {[words.staleText, age].join(" ").trim()}
+        <Banner tone="caution" title={texts.staleTitle}>
+          {[texts.staleText, age].join(" ").trim()}
         </Banner>
       ) : age === null ? undefined : (
         <Banner tone="caution" title={age}>
-          {words.oldText}
+          {texts.oldText}
         </Banner>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
 import type { TankSize } from "@placard/hazmat-core/guidance";
-import type { LimitUnit } from "../result/result-words.ts";
+import type { LimitUnit } from "../result/result-texts.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 
 /** Props that a panel passes to the map beside it. */

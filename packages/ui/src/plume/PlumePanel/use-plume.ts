@@ -11,29 +11,29 @@ import { isExactEnough, type SceneWeather } from "@placard/hazmat-core/scene";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { typedPlace, withTypedCoordinates } from "../../controls/AddressInput/typed-place.ts";
 import { toasts, type ToastMessage } from "../../feedback/Toast/toasts.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { ChemicalQuestion } from "../../chemical/MeantChemicalField/use-meant-chemical.ts";
 import { containerFor } from "../entry/containers-of.ts";
 import { plumeChemical } from "../entry/plume-chemical.ts";
 import type { PlumeFormOptions, PlumeFormState } from "../entry/plume-form-state.ts";
 import { chemicalFields, EMPTY_PLUME, placeFields, placeOf, type PlumeValues } from "../entry/plume-values.ts";
 import { problemTexts } from "../entry/problem-texts.ts";
-import { useSteadyForm } from "../entry/use-steady-form.ts";
-import { useSteady } from "../../hooks/use-steady.ts";
+import { useStableForm } from "../entry/use-stable-form.ts";
+import { useStableValue } from "../../hooks/use-stable-value.ts";
 import { resolvePlace, type ResolvedPlace } from "../entry/resolve-place.ts";
 import type { SourceRate } from "../entry/source-rate.ts";
 import { enteredWeather, weatherErrors } from "../entry/weather-entry.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
 import { mainThreadModels, type ReleaseModels } from "../models/release-models.ts";
 import { calculate, type PlumeOutcome } from "../result/calculate.ts";
-import { createWorkedAhead } from "../result/worked-ahead.ts";
+import { createCalculationCache } from "../result/calculation-cache.ts";
 import { layerRows, layerSummary } from "../result/layer-rows.ts";
-import { notFound } from "../result/plume-failure.ts";
+import { notFoundFailure } from "../result/plume-failure.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
 import { useSourceRate } from "./use-source-rate.ts";
-import { believed, providedWeather, useWeather, weatherMode } from "./use-weather.ts";
-import { saidOr } from "../../messages/language/speech.ts";
+import { plausibleWeather, providedWeather, useWeather, weatherMode } from "./use-weather.ts";
+import { translatedOrEnglish } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 
 /** Services for calculating a plume, and storage of its state. */
@@ -119,18 +119,26 @@ interface LiveForm {
  * return <PlumeView plume={plume} />;
  */
 export function usePlumeWork(options: PlumeOptions): PlumeWork {
-  const { source, geocoder: asked, weather = null, models: given, outcome: kept, onOutcome, onResult } = options;
-  const { plume } = useWords(plumeWords);
-  const near = useSteady(options.near ?? null);
+  const {
+    source,
+    geocoder: givenGeocoder,
+    weather = null,
+    models: givenModels,
+    outcome: storedOutcome,
+    onOutcome,
+    onResult,
+  } = options;
+  const { plume } = useTexts(plumeTexts);
+  const near = useStableValue(options.near ?? null);
   const speech = useSpeechWith("plume");
-  const [own] = useState(() => given ?? mainThreadModels());
-  const [geocoder] = useState(() => withTypedCoordinates(asked));
+  const [own] = useState(() => givenModels ?? mainThreadModels());
+  const [geocoder] = useState(() => withTypedCoordinates(givenGeocoder));
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
   const [chemicalQuestion, setChemicalQuestion] = useState<ChemicalQuestion | null>(null);
   const [last, setLast] = useState<PlumeOutcome | null>(null);
   const live = useRef<LiveForm | null>(null);
-  const [ahead] = useState(createWorkedAhead);
-  const models = given ?? own;
+  const [ahead] = useState(createCalculationCache);
+  const models = givenModels ?? own;
   const notify = options.notify ?? showToast;
   // Closes the error message of the last calculation, which must not cover the map of the next one.
   const closeLast = useRef(() => {});
@@ -152,7 +160,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     if (weather === null || weatherMode(typed, weather) === "entered")
       return enteredWeather(typed, plume.enteredSource);
     const read = live.current?.place?.center.join() === center.join() ? live.current.weather.reading : null;
-    const reading = read ?? (await believed(weather, center));
+    const reading = read ?? (await plausibleWeather(weather, center));
     return reading && providedWeather(reading, typed);
   }
 
@@ -169,7 +177,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     if (chemical?.kind === "asked") {
       // Removes the zones, so that those of another substance are not shown under this name. Its field asks which one
       // is meant.
-      finish({ kind: "failed", failure: notFound(plume, typed.chem_name) });
+      finish({ kind: "failed", failure: notFoundFailure(plume, typed.chem_name) });
       return {};
     }
     const settled = await settle(typed, chemical?.chemical ?? null, found.place);
@@ -211,7 +219,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     setLast(next);
     onOutcome?.(next);
     if (next.kind === "failed") {
-      sayWrong(saidOr(speech, next.failure.text), next.failure.title);
+      sayWrong(translatedOrEnglish(speech, next.failure.text), next.failure.title);
       return;
     }
     const { result } = next;
@@ -228,7 +236,7 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
     near,
     weather,
     models,
-    outcome: kept === undefined ? last : kept,
+    outcome: storedOutcome === undefined ? last : storedOutcome,
     question,
     chemicalQuestion,
     forgetQuestion: () => setQuestion(null),
@@ -249,18 +257,18 @@ const showToast = (message: ToastMessage): (() => void) => toasts.show(message);
  * @param form - created from `work.form`
  */
 export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { values } = form;
   const { keepLive, source, chemicalQuestion } = work;
   const chosen = placeOf(values) ?? typedPlace(values.address, { near: work.near });
-  const place = useSteady(chosen !== null && isExactEnough(chosen.precision) ? chosen : null);
+  const place = useStableValue(chosen !== null && isExactEnough(chosen.precision) ? chosen : null);
   const weather = useWeather(values, place, work.weather);
-  const rate = useSteady(useSourceRate(values, place, weather.used, source));
+  const rate = useStableValue(useSourceRate(values, place, weather.used, source));
   useEffect(() => {
     keepLive({ fill: form.fill, place, weather });
   });
-  usePrepared(values, place, weather.used, work.prepare);
-  const acts = useActs(work, form, plume.pinSource);
+  useCalculatedAhead(values, place, weather.used, work.prepare);
+  const acts = useFormActions(work, form, plume.pinSource);
   return {
     ...acts,
     chemicalQuestion: chemicalQuestion?.text === values.chem_name ? chemicalQuestion : null,
@@ -273,7 +281,7 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
     weather,
     outcome: work.outcome,
     models: work.models,
-    form: useSteadyForm({
+    form: useStableForm({
       ...form,
       onSubmit(event) {
         work.forgetWrong();
@@ -286,9 +294,9 @@ export function usePlume(work: PlumeWork, form: PlumeFormState): Plume {
 }
 
 /** Pause after the last change before a form is calculated in advance, in ms. */
-const STILL_MS = 400;
+const SETTLE_MS = 400;
 
-function usePrepared(
+function useCalculatedAhead(
   values: PlumeValues,
   place: AddressSuggestion | null,
   used: SceneWeather | null,
@@ -300,13 +308,13 @@ function usePrepared(
   });
   useEffect(() => {
     if (place === null || used === null) return undefined;
-    const timer = setTimeout(() => newest.current(values, place, used), STILL_MS);
+    const timer = setTimeout(() => newest.current(values, place, used), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [values, place, used]);
 }
 
 /** Actions of the user on the form, as stable functions. */
-function useActs(
+function useFormActions(
   work: PlumeWork,
   form: PlumeFormState,
   pinSource: string,

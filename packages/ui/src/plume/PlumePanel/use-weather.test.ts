@@ -1,6 +1,6 @@
 import type { Weather } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
-import { believed } from "./use-weather.ts";
+import { plausibleWeather } from "./use-weather.ts";
 
 const READ: Weather = {
   temperature_c: 12,
@@ -15,7 +15,7 @@ const READ: Weather = {
   observed_at: new Date().toISOString(),
   station_distance_m: null,
 };
-const asked = (weather: Weather | null) => believed({ at: async () => weather }, [-63.57, 44.65]);
+const asked = (weather: Weather | null) => plausibleWeather({ at: async () => weather }, [-63.57, 44.65]);
 
 it("accepts plausible weather, and no weather", async () => {
   expect(await asked(READ)).toBe(READ);

@@ -2,9 +2,9 @@ import type { AddressSuggestion, LonLat, Weather, WeatherSource } from "@placard
 import { completeWeather, implausibleFigures, readingOf, type SceneWeather } from "@placard/hazmat-core/scene";
 import { useEffect, useMemo, useState } from "react";
 import { useAnswer } from "../../hooks/use-answer.ts";
-import { useSteady } from "../../hooks/use-steady.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useStableValue } from "../../hooks/use-stable-value.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { PlumeValues } from "../entry/plume-values.ts";
 import { enteredWeather, stabilityOf } from "../entry/weather-entry.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
@@ -24,14 +24,14 @@ export function useWeather(
   place: AddressSuggestion | null,
   source: WeatherSource | null,
 ): WeatherState {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const [turn, setTurn] = useState(0);
   const mode = weatherMode(values, source);
   const center = place?.center ?? null;
   const isAsked = mode === "provider" && center !== null;
   const answer = useAnswer(
     isAsked ? JSON.stringify([center, turn]) : null,
-    async () => (source === null || center === null ? null : read(source, center)),
+    async () => (source === null || center === null ? null : loadWeather(source, center)),
     SETTLED_MS,
   );
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useWeather(
   const entered = mode === "entered";
   const used = entered ? enteredWeather(values, plume.enteredSource) : reading && providedWeather(reading, values);
   const [again] = useState(() => () => setTurn((last) => last + 1));
-  const shown = useSteady({
+  const shown = useStableValue({
     mode,
     hasProvider: source !== null,
     reading,
@@ -56,17 +56,17 @@ export function useWeather(
   return useMemo(() => ({ ...shown, read: again }), [shown, again]);
 }
 
-interface ReadAt {
+interface LoadedWeather {
   readonly center: LonLat;
   readonly weather: Weather | null;
 }
 
-async function read(source: WeatherSource, center: LonLat): Promise<ReadAt> {
-  return { center, weather: await believed(source, center) };
+async function loadWeather(source: WeatherSource, center: LonLat): Promise<LoadedWeather> {
+  return { center, weather: await plausibleWeather(source, center) };
 }
 
 /** Rejects physically impossible weather, which must be neither shown nor used. */
-export async function believed(source: WeatherSource, center: LonLat): Promise<Weather | null> {
+export async function plausibleWeather(source: WeatherSource, center: LonLat): Promise<Weather | null> {
   const weather = await source.at(center);
   if (weather !== null && implausibleFigures(weather, Date.now()).length > 0) {
     throw new RangeError("Implausible weather.");

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { TextField } from "../../controls/TextField/TextField.tsx";
-import { useLate } from "../../hooks/use-late.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useLazyModule } from "../../hooks/use-lazy-module.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { PlumeEntry } from "../entry/plume-form-state.ts";
 
-const bring = () => import("../entry/pasted-metar.ts");
+const loadPastedMetar = () => import("../entry/pasted-metar.ts");
 
 /**
  * Field for a METAR report. A pasted report fills the fields below. Its values were measured at its station, at its own
  * time. The parser loads after the page; a report pasted earlier is parsed then.
  */
 export function MetarField({ form }: { readonly form: PlumeEntry }) {
-  const { plume } = useWords(plumeWords);
-  const reader = useLate(bring);
+  const { plume } = useTexts(plumeTexts);
+  const reader = useLazyModule(loadPastedMetar);
   const live = useRef(form);
   useEffect(() => {
     live.current = form;

@@ -10,14 +10,14 @@ import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { WindBug } from "../WindBug/WindBug.tsx";
 import { Clock } from "lucide-react";
 import type { Messages } from "../../messages/en.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
-import { assumptionWords, humidityWords } from "../result/input-lines.ts";
-import { speedText } from "../result/result-words.ts";
+import { assumptionText, humidityText } from "../result/input-lines.ts";
+import { speedText } from "../result/result-texts.ts";
 import { useNow } from "./use-now.ts";
 import type { WeatherState } from "../entry/weather-state.ts";
-import { saidOr, useSpeech, type Speech } from "../../messages/language/speech.ts";
+import { translatedOrEnglish, useSpeech, type Speech } from "../../messages/language/speech.ts";
 import "./WeatherCard.css";
 import { StabilityField, WeatherFields } from "./WeatherFields.tsx";
 import type { PlumeEntry } from "../entry/plume-form-state.ts";
@@ -38,7 +38,7 @@ export interface WeatherCardProps {
  * return <WeatherCard form={form} state={weather} hasPlace={place !== null} />;
  */
 export function WeatherCard({ form, state, hasPlace }: WeatherCardProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { mode, used } = state;
   return (
     <Card
@@ -63,7 +63,7 @@ export function WeatherCard({ form, state, hasPlace }: WeatherCardProps) {
 }
 
 function ProviderPart({ form, state, hasPlace }: WeatherCardProps) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { reading, isReading, isFailed, read } = state;
   return (
     <>
@@ -83,7 +83,7 @@ function ProviderPart({ form, state, hasPlace }: WeatherCardProps) {
 const TONES = { fresh: "ok", stale: "caution", old: "danger" } as const satisfies Record<WeatherAge["state"], string>;
 
 function AgeChip({ used }: { readonly used: SceneWeather }) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const { minutes, state } = weatherAge(used.observedAtMs, useNow().getTime());
   return (
     <Badge tone={TONES[state]} icon={<Clock aria-hidden="true" />}>
@@ -93,7 +93,7 @@ function AgeChip({ used }: { readonly used: SceneWeather }) {
 }
 
 function Readings({ used }: { readonly used: SceneWeather }) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeech();
   const { figure } = speech;
   const { state } = weatherAge(used.observedAtMs, useNow().getTime());
@@ -109,12 +109,15 @@ function Readings({ used }: { readonly used: SceneWeather }) {
         <p className="placard__from">
           {windFromDeg === null
             ? plume.noDirection
-            : plume.fromDirection(saidOr(speech, compassPoint(windFromDeg)), String(Math.round(windFromDeg)))}
+            : plume.fromDirection(
+                translatedOrEnglish(speech, compassPoint(windFromDeg)),
+                String(Math.round(windFromDeg)),
+              )}
         </p>
         {gustMps === undefined ? undefined : <p className="placard__from">{plume.gusts(speedText(gustMps, speech))}</p>}
         <p className="placard__rest">
           <b>{figure(formatNumber(temperatureC))} °C</b>
-          {humidityWords(used, plume, figure).map((text) => (
+          {humidityText(used, plume, figure).map((text) => (
             <span key={text}>{text}</span>
           ))}
           {qnhMb === undefined ? undefined : <span>{plume.qnhValue(figure(formatNumber(qnhMb)))}</span>}
@@ -124,7 +127,7 @@ function Readings({ used }: { readonly used: SceneWeather }) {
         </p>
       </div>
       <p className="placard__source">
-        <ProvenanceNote sources={[]} suffix={stationWords(used, plume, speech)} icon={<Clock aria-hidden="true" />} />
+        <ProvenanceNote sources={[]} suffix={stationText(used, plume, speech)} icon={<Clock aria-hidden="true" />} />
         {state === "fresh" ? undefined : <b>{plume.stale}</b>}
       </p>
     </div>
@@ -132,26 +135,26 @@ function Readings({ used }: { readonly used: SceneWeather }) {
 }
 
 /** Station of the reading, with its distance and direction from the location. */
-function stationWords(
+function stationText(
   { source, stationDistanceM, stationBearingDeg }: SceneWeather,
-  words: Messages["plume"],
+  texts: Messages["plume"],
   speech: Speech,
 ) {
   if (stationDistanceM === null) return source;
   const away = speech.figure(formatDistance(stationDistanceM));
-  if (stationBearingDeg === undefined) return words.station(source, away);
-  return words.stationAt(source, away, saidOr(speech, compassPoint(stationBearingDeg)));
+  if (stationBearingDeg === undefined) return texts.station(source, away);
+  return texts.stationAt(source, away, translatedOrEnglish(speech, compassPoint(stationBearingDeg)));
 }
 
 /** Cloud cover: observed, or assumed for a report that does not state it. */
 function Cloud({ used: { cloudTenths, assumptions } }: { readonly used: SceneWeather }) {
-  const { plume } = useWords(plumeWords);
+  const { plume } = useTexts(plumeTexts);
   const speech = useSpeechWith("plume");
   if (cloudTenths === null) return undefined;
   const assumed = assumptions?.[0];
   return assumed === undefined ? (
     <span>{plume.cloudValue(speech.figure(formatNumber(cloudTenths)))}</span>
   ) : (
-    <AssumedNote>{assumptionWords(assumed, plume, speech)}</AssumedNote>
+    <AssumedNote>{assumptionText(assumed, plume, speech)}</AssumedNote>
   );
 }

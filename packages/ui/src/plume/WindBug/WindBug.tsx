@@ -1,10 +1,10 @@
 import { compassPoint } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { windWords } from "../../messages/en/plume/wind.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { windTexts } from "../../messages/en/plume/wind.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import "./WindBug.css";
 
 export interface WindBugProps extends Omit<ComponentProps<"svg">, "children"> {
@@ -16,9 +16,10 @@ export interface WindBugProps extends Omit<ComponentProps<"svg">, "children"> {
 
 /** Wind on a compass rose: the marker is on the side the wind comes from, the arrow points where it blows to. */
 export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugProps) {
-  const words = useWords(windWords).wind;
+  const texts = useTexts(windTexts).wind;
   const speech = useSpeech();
-  const label = fromDeg === null ? words.calm : words.from(saidOr(speech, compassPoint(fromDeg)), Math.round(fromDeg));
+  const label =
+    fromDeg === null ? texts.calm : texts.from(translatedOrEnglish(speech, compassPoint(fromDeg)), Math.round(fromDeg));
   return (
     <svg
       role="img"
@@ -29,7 +30,7 @@ export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugPro
       viewBox="0 0 108 108"
       className={joinClasses("placard-wind", className)}
     >
-      <AsDrawn>
+      <ScriptStyledSvg>
         <circle className="placard__dial" cx="54" cy="54" r="52" />
         {Array.from({ length: 24 }, (_, tick) => (
           <path
@@ -41,7 +42,7 @@ export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugPro
         ))}
         {size < 72
           ? undefined
-          : words.points.map((point, quarter) => (
+          : texts.points.map((point, quarter) => (
               <text key={point} {...onDial(quarter)}>
                 {point}
               </text>
@@ -55,7 +56,7 @@ export function WindBug({ fromDeg, size = 108, className, ...props }: WindBugPro
             <path className="placard__head" d="M43 62h22L54 86z" />
           </g>
         )}
-      </AsDrawn>
+      </ScriptStyledSvg>
     </svg>
   );
 }

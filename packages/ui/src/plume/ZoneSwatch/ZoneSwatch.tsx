@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./ZoneSwatch.css";
 
@@ -21,12 +21,12 @@ export function ZoneSwatch({ id, className, ...props }: ZoneSwatchProps) {
       data-zone={id}
       aria-hidden="true"
     >
-      <AsDrawn>
+      <ScriptStyledSvg>
         <rect className="placard__paper" width="40" height="20" rx="3" />
         <rect className="placard__fill" width="40" height="20" rx="3" />
         <path className="placard__line" d="M3 10h34" />
         <rect className="placard__keyline" x=".6" y=".6" width="38.8" height="18.8" rx="2.6" />
-      </AsDrawn>
+      </ScriptStyledSvg>
     </svg>
   );
 }

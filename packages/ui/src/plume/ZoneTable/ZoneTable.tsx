@@ -2,8 +2,8 @@ import type { ReleaseZone, ZoneNotDrawn } from "@placard/hazmat-core";
 import { UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Messages } from "../../messages/en.ts";
-import { zoneWords } from "../../messages/en/plume/zones.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { zoneTexts } from "../../messages/en/plume/zones.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { Table } from "../../controls/Table/Table.tsx";
 import type { TableColumn } from "../../controls/Table/table-props.ts";
 import type { PeopleInside } from "../ZonesCard/people-inside.ts";
@@ -48,7 +48,7 @@ export function ZoneTable({
   peopleInside,
   formatLimit,
 }: ZoneTableProps) {
-  const words = useWords(zoneWords).zones;
+  const texts = useTexts(zoneTexts).zones;
   const speech = useSpeech();
   const isCountAlone = hydrantsInside === undefined && peopleInside === undefined;
   const distances = {
@@ -56,22 +56,22 @@ export function ZoneTable({
     ...(protective !== undefined && { protective }),
   };
   const columns: TableColumn<ZoneColumn>[] = [
-    { id: "zone", label: words.zoneAndLimit },
-    { id: "downwind", label: words.downwind, align: "end" },
-    { id: "extent", label: words.widthAndArea, align: "end" },
+    { id: "zone", label: texts.zoneAndLimit },
+    { id: "downwind", label: texts.downwind, align: "end" },
+    { id: "extent", label: texts.widthAndArea, align: "end" },
     ...(sitesInside === undefined && hydrantsInside === undefined
       ? []
-      : [{ id: "sites", label: isCountAlone ? words.sites : words.inside, align: "end" } as const]),
+      : [{ id: "sites", label: isCountAlone ? texts.sites : texts.inside, align: "end" } as const]),
   ];
   return (
     <Table<ZoneLine, ZoneColumn>
-      label={words.title}
+      label={texts.title}
       className="placard-zones"
       columns={columns}
-      rows={zoneLines(zones, notDrawn, distances, words, formatLimit, speech)}
+      rows={zoneLines(zones, notDrawn, distances, texts, formatLimit, speech)}
       rowId={(line) => line.id}
       renderCell={(line, column) =>
-        zoneCell(line, column, (id) => insideWords(id, { sitesInside, hydrantsInside, peopleInside }, words))
+        zoneCell(line, column, (id) => insideText(id, { sitesInside, hydrantsInside, peopleInside }, texts))
       }
     />
   );
@@ -102,27 +102,27 @@ function zoneCell(line: ZoneLine, column: ZoneColumn, inside: (id: string) => Re
 }
 
 /** Text of the counts. A single count is clear from the column heading; several are named. */
-function insideWords(
+function insideText(
   id: string,
   {
     sitesInside,
     hydrantsInside,
     peopleInside,
   }: { readonly [Kind in "sitesInside" | "hydrantsInside" | "peopleInside"]: ZoneTableProps[Kind] | undefined },
-  words: Messages["zones"],
+  texts: Messages["zones"],
 ): ReactNode {
   if (hydrantsInside === undefined && peopleInside === undefined) return sitesInside?.[id] ?? 0;
   const people = peopleInside?.[id];
   return (
     <span className="placard-zone-figure placard-zone-inside">
-      {sitesInside === undefined ? undefined : <span>{words.sitesIn(sitesInside[id] ?? 0)}</span>}
+      {sitesInside === undefined ? undefined : <span>{texts.sitesIn(sitesInside[id] ?? 0)}</span>}
       {people === undefined ? undefined : (
         <small>
           <UsersRound aria-hidden="true" />
-          <Counted visible={shortPeople(people)} said={words.peopleIn(people.stated, people.silentSites)} />
+          <Counted visible={shortPeople(people)} said={texts.peopleIn(people.stated, people.silentSites)} />
         </small>
       )}
-      {hydrantsInside === undefined ? undefined : <small>{words.hydrantsIn(hydrantsInside[id] ?? 0)}</small>}
+      {hydrantsInside === undefined ? undefined : <small>{texts.hydrantsIn(hydrantsInside[id] ?? 0)}</small>}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import {
 import type { ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import { sourcesIn } from "../../feedback/ProvenanceNote/cite-all.ts";
-import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
+import { ENGLISH, translatedOrEnglish, type Speech } from "../../messages/language/speech.ts";
 
 /** The circle to clear immediately, from the guide or the default distance. */
 export interface EvacuationCircle {
@@ -54,19 +54,19 @@ export function zoneLines(
   zones: readonly ReleaseZone[],
   notDrawn: readonly ZoneNotDrawn[],
   { evacuation, protective }: TableDistances,
-  words: Messages["zones"],
+  texts: Messages["zones"],
   formatLimit: FormatLimit = asPublished,
   speech: Speech = ENGLISH,
 ): readonly ZoneLine[] {
   return [
-    ...zones.map((zone) => zoneLine(zone, words, formatLimit, speech)),
-    ...(evacuation === undefined ? [] : [circleLine(evacuation, words, speech)]),
-    ...(protective === undefined ? [] : [protectiveLine(protective, words, speech)]),
+    ...zones.map((zone) => zoneLine(zone, texts, formatLimit, speech)),
+    ...(evacuation === undefined ? [] : [circleLine(evacuation, texts, speech)]),
+    ...(protective === undefined ? [] : [protectiveLine(protective, texts, speech)]),
     ...notDrawn.map((zone) => ({
       ...NOTHING,
       id: zone.id,
-      label: saidOr(speech, zone.label),
-      limit: saidOr(speech, zone.reason),
+      label: translatedOrEnglish(speech, zone.label),
+      limit: translatedOrEnglish(speech, zone.reason),
     })),
   ];
 }
@@ -83,17 +83,17 @@ export const asPublished: FormatLimit = ({ ppm, publishedMgPerM3: mg }) =>
 
 const NOTHING = { downwind: "–", width: "–", area: "–", isDrawn: false } as const;
 
-function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: FormatLimit, speech: Speech): ZoneLine {
+function zoneLine(zone: ReleaseZone, texts: Messages["zones"], formatLimit: FormatLimit, speech: Speech): ZoneLine {
   const limit = speech.figure(formatLimit(zone));
-  const label = saidOr(speech, zone.label);
-  if (!zone.reached) return { ...NOTHING, id: zone.id, label, limit, downwind: words.notReached };
+  const label = translatedOrEnglish(speech, zone.label);
+  if (!zone.reached) return { ...NOTHING, id: zone.id, label, limit, downwind: texts.notReached };
   const farthest = speech.figure(formatZoneDistance(zone.farM));
-  const distance = zone.isCut ? words.moreThan(farthest) : farthest;
+  const distance = zone.isCut ? texts.moreThan(farthest) : farthest;
   return {
     id: zone.id,
     label,
     limit,
-    downwind: zone.shape === "circle" ? words.allRound(distance) : distance,
+    downwind: zone.shape === "circle" ? texts.allRound(distance) : distance,
     isCut: zone.isCut,
     width: speech.figure(formatZoneDistance(zone.maxWidthM)),
     area: speech.figure(formatArea(zone.areaM2)),
@@ -101,11 +101,11 @@ function zoneLine(zone: ReleaseZone, words: Messages["zones"], formatLimit: Form
   };
 }
 
-function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones"], speech: Speech): ZoneLine {
+function circleLine({ radiusM, basis }: EvacuationCircle, texts: Messages["zones"], speech: Speech): ZoneLine {
   const { figure } = speech;
   return {
     id: "evac" satisfies ZoneId,
-    label: words.evacuation,
+    label: texts.evacuation,
     limit: sourcesIn(speech, basis),
     downwind: figure(formatSafeDistance(radiusM)),
     width: figure(formatSafeDistance(2 * radiusM)),
@@ -116,7 +116,7 @@ function circleLine({ radiusM, basis }: EvacuationCircle, words: Messages["zones
 
 function protectiveLine(
   { distanceM, shape, basis }: ProtectiveZone,
-  words: Messages["zones"],
+  texts: Messages["zones"],
   speech: Speech,
 ): ZoneLine {
   const { figure } = speech;
@@ -124,7 +124,7 @@ function protectiveLine(
   const width = isCircle ? 2 * distanceM : distanceM;
   return {
     id: "protect" satisfies ZoneId,
-    label: isCircle ? words.protectiveAllRound : words.protective,
+    label: isCircle ? texts.protectiveAllRound : texts.protective,
     limit: sourcesIn(speech, basis),
     downwind: figure(formatSafeDistance(distanceM)),
     width: figure(formatSafeDistance(width)),

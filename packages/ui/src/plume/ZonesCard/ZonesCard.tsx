@@ -11,21 +11,21 @@ import { PlacesByName } from "./PlacesByName.tsx";
 import { ZoneTable } from "../ZoneTable/ZoneTable.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import type { Messages } from "../../messages/en.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
-import { zoneWords } from "../../messages/en/plume/zones.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { floorPlanTexts } from "../../messages/en/business/floor-plan.ts";
+import { zoneTexts } from "../../messages/en/plume/zones.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { chemicalWords } from "../../chemical/chemical-words.ts";
 import { centrelineOf } from "../result/centreline-rows.ts";
 import { inputLines } from "../result/input-lines.ts";
 import { layerRows, layerSummary } from "../result/layer-rows.ts";
 import { evacuationOf, protectiveOf, type PlumeResult } from "../result/plume-result.ts";
-import { limitText, modelledText, resultHeadline, windWords, type LimitUnit } from "../result/result-words.ts";
+import { limitText, modelledText, resultHeadline, windText, type LimitUnit } from "../result/result-texts.ts";
 import type { CopiedTable } from "./table-text.ts";
-import { LateZonesMenu } from "../files/LateZonesMenu.tsx";
+import { LazyZonesMenu } from "../files/LazyZonesMenu.tsx";
 import type { ZoneIssuer } from "../files/ZonesMenu.tsx";
-import { Said } from "../../internal/Said.tsx";
-import { saidOr, SpeechContext, type Speech } from "../../messages/language/speech.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { translatedOrEnglish, SpeechContext, type Speech } from "../../messages/language/speech.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./ZonesCard.css";
 
@@ -44,7 +44,7 @@ export interface ZonesCardProps {
   readonly issuer?: ZoneIssuer;
 }
 
-const NOBODY: ZoneIssuer = {};
+const NO_ISSUER: ZoneIssuer = {};
 
 const isExact = ({ isApproximate }: CountedSite): boolean => isApproximate !== true;
 
@@ -61,10 +61,10 @@ export function ZonesCard({
   sites = null,
   hydrants = null,
   saysComplete = true,
-  issuer = NOBODY,
+  issuer = NO_ISSUER,
 }: ZonesCardProps) {
-  const { plume } = useWords(plumeWords);
-  const { zones: words, floorPlan } = useWords({ ...zoneWords, ...floorPlanWords });
+  const { plume } = useTexts(plumeTexts);
+  const { zones: texts, floorPlan } = useTexts({ ...zoneTexts, ...floorPlanTexts });
   const speech = useSpeechWith("plume");
   const { plume: modelled, refusal, isolation, chemical, place } = result;
   const evacuation = evacuationOf(result);
@@ -81,11 +81,11 @@ export function ZonesCard({
   const rows = layerRows(result, plume, unit, speech);
   const formatLimit = (limit: ZoneLimit) => limitText(limit, unit, result, plume, speech);
   const hydrantsIn = useMemo(() => (hydrants === null ? null : sitesInside(result, hydrants)), [result, hydrants]);
-  const lines = zoneLines(zones, notDrawn, distances, words, formatLimit, speech);
+  const lines = zoneLines(zones, notDrawn, distances, texts, formatLimit, speech);
   const names = useMemo(() => {
     const places = { sites: sites ?? [], hydrants: hydrants ?? [], origin: result.place.center };
-    return namesInside(result, places, { kinds: floorPlan.kinds, hydrants: words.hydrantsNamed });
-  }, [result, sites, hydrants, floorPlan, words]);
+    return namesInside(result, places, { kinds: floorPlan.kinds, hydrants: texts.hydrantsNamed });
+  }, [result, sites, hydrants, floorPlan, texts]);
   const hasNames = Object.keys(names).length > 0;
   const copied: CopiedTable = {
     heading: [
@@ -96,19 +96,19 @@ export function ZonesCard({
       ]
         .filter((part) => part !== undefined)
         .join(", "),
-      `${resultHeadline(result, plume, speech)}. ${windWords(result.used, plume, speech)}`,
+      `${resultHeadline(result, plume, speech)}. ${windText(result.used, plume, speech)}`,
     ],
-    columns: [words.zoneAndLimit, "", words.downwind, words.width, words.area],
+    columns: [texts.zoneAndLimit, "", texts.downwind, texts.width, texts.area],
     lines,
     notes: [
-      ...(hasNames ? [plume.inputLine(words.placesByName, "").trim()] : []),
+      ...(hasNames ? [plume.inputLine(texts.placesByName, "").trim()] : []),
       ...lines.flatMap(({ id, label }) =>
         names[id] === undefined ? [] : [plume.inputLine(label, names[id].join("; "))],
       ),
       ...centrelineLine(result, unit, plume, speech),
       ...inputLines(result, plume, speech),
-      ...(refusal === null ? [] : [saidOr(speech, refusal.message)]),
-      saidOr(speech, isolation.why),
+      ...(refusal === null ? [] : [translatedOrEnglish(speech, refusal.message)]),
+      translatedOrEnglish(speech, isolation.why),
       plume.notSafe,
     ],
   };
@@ -120,14 +120,14 @@ export function ZonesCard({
         </Banner>
       ) : (
         <Banner tone="caution" title={`${plume.refusedTitle}.`}>
-          <Said text={refusal.message} />{" "}
+          <CoreSentence text={refusal.message} />{" "}
           {evacuation === undefined ? undefined : plume.stands(protective !== undefined)}
         </Banner>
       )}
       <Card
         isFlush
         title={plume.zonesOf(chemical === null ? plume.unidentified : chemicalWords(chemical))}
-        actions={<LateZonesMenu result={result} table={copied} issuer={issuer} />}
+        actions={<LazyZonesMenu result={result} table={copied} issuer={issuer} />}
         className="placard-plume-zones"
       >
         <ZoneTable
@@ -139,15 +139,15 @@ export function ZonesCard({
           {...(saysPeople && { peopleInside: peopleInside(result, exact) })}
           {...(hydrantsIn !== null && { hydrantsInside: hydrantsIn })}
         />
-        {hasNames ? <PlacesByName title={words.placesByName} lines={lines} names={names} /> : undefined}
+        {hasNames ? <PlacesByName title={texts.placesByName} lines={lines} names={names} /> : undefined}
         {approximate === 0 ? undefined : (
           <p className="placard__why">
             <b>{plume.sitesApproximate(approximate)}</b>
           </p>
         )}
-        {saysPeople ? <p className="placard__why">{words.peopleNote}</p> : undefined}
+        {saysPeople ? <p className="placard__why">{texts.peopleNote}</p> : undefined}
         <p className="placard__why">
-          <b>{plume.isolationWhy}.</b> <Said text={isolation.why} />
+          <b>{plume.isolationWhy}.</b> <CoreSentence text={isolation.why} />
         </p>
       </Card>
     </SpeechContext.Provider>
@@ -158,11 +158,11 @@ export function ZonesCard({
 function centrelineLine(
   result: PlumeResult,
   unit: LimitUnit,
-  words: Messages["plume"],
+  texts: Messages["plume"],
   { figure }: Speech,
 ): readonly string[] {
   const points = centrelineOf(result).map(([xM, ppm]) =>
-    words.centrelinePoint(figure(formatDistance(xM)), figure(modelledText(ppm, unit, result))),
+    texts.centrelinePoint(figure(formatDistance(xM)), figure(modelledText(ppm, unit, result))),
   );
-  return points.length === 0 ? [] : [words.centrelineLine(points)];
+  return points.length === 0 ? [] : [texts.centrelineLine(points)];
 }

@@ -1,14 +1,14 @@
 import { isolationCircle } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
-import { floorPlanWords } from "../../messages/en/business/floor-plan.ts";
-import { zoneWords } from "../../messages/en/plume/zones.ts";
+import { floorPlanTexts } from "../../messages/en/business/floor-plan.ts";
+import { zoneTexts } from "../../messages/en/plume/zones.ts";
 import { namesInside } from "./names-inside.ts";
 
 const center = { lon: -63.57, lat: 44.65 };
 const origin = [center.lon, center.lat] as const;
 const circle = { radiusM: 500, polygon: isolationCircle(center, 500), basis: "", sources: [] };
 const answer = { plume: null, circle, protective: null };
-const words = { kinds: floorPlanWords.floorPlan.kinds, hydrants: zoneWords.zones.hydrantsNamed };
+const texts = { kinds: floorPlanTexts.floorPlan.kinds, hydrants: zoneTexts.zones.hydrantsNamed };
 
 it("names the sites inside with their business, in order, and none from outside", () => {
   const sites = [
@@ -18,7 +18,7 @@ it("names the sites inside with their business, in order, and none from outside"
     { ...center, name: "Somewhere in town", isApproximate: true },
     center,
   ];
-  expect(namesInside(answer, { sites, hydrants: [], origin }, words)).toEqual({
+  expect(namesInside(answer, { sites, hydrants: [], origin }, texts)).toEqual({
     evac: ["Cold store", "Pier 9, Harbour Ice"],
   });
 });
@@ -29,7 +29,7 @@ it("names the points on the map of a site by their own position, regardless of t
     { id: 2, kind: "key_box", center: [-63.4, 44.65], note: null },
   ] as const;
   const sites = [{ lon: -63.4, lat: 44.65, name: "Far shed", points }];
-  expect(namesInside(answer, { sites, hydrants: [], origin }, words)).toEqual({
+  expect(namesInside(answer, { sites, hydrants: [], origin }, texts)).toEqual({
     evac: ["Gas shut-off, north gate (Far shed)"],
   });
 });
@@ -41,7 +41,7 @@ it("names the hydrants nearest to the release, and counts the rest", () => {
     facility: `H-${at + 1}`,
   })).toReversed();
   const nameless = { ...center, facility: null };
-  expect(namesInside(answer, { sites: [], hydrants: [nameless, ...hydrants], origin }, words)).toEqual({
+  expect(namesInside(answer, { sites: [], hydrants: [nameless, ...hydrants], origin }, texts)).toEqual({
     evac: ["Hydrants: H-1, H-2, H-3, H-4, H-5, H-6, H-7, H-8, H-9, H-10, H-11, H-12 and 2 more"],
   });
 });

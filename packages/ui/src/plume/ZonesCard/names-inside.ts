@@ -4,7 +4,7 @@ import { nearestPlaces, placesInside, ZONE_IDS, type SceneAnswer } from "@placar
 import type { CountedHydrant, CountedSite } from "./counted-site.ts";
 
 /** Texts that combine names. */
-interface NameWords {
+interface NameTexts {
   /** Names of the points on the map of a site: "Gas shut-off". */
   readonly kinds: Readonly<Record<PlanPointKind, string>>;
   /** "Hydrants: H-1, H-2 and 3 more". */
@@ -22,7 +22,7 @@ interface NamedPlaces {
  * Maximum number of hydrants named, those nearest to the release. A zone of some kilometres has hundreds; the others
  * are counted.
  */
-const MOST_HYDRANTS = 12;
+const MAX_HYDRANTS = 12;
 
 /**
  * Names the places inside each layer of an answer, by the layer's id: sites with their business, points on their maps,
@@ -31,22 +31,22 @@ const MOST_HYDRANTS = 12;
 export function namesInside(
   answer: Pick<SceneAnswer, "plume" | "circle" | "protective">,
   { sites, hydrants, origin }: NamedPlaces,
-  words: NameWords,
+  texts: NameTexts,
 ): Readonly<Record<string, readonly string[]>> {
   const named = sites.filter(({ isApproximate }) => isApproximate !== true).flatMap(siteName);
-  const points = sites.flatMap((site) => pointNames(site, words));
+  const points = sites.flatMap((site) => pointNames(site, texts));
   const numbered = hydrants.flatMap(({ lon, lat, facility }) =>
     typeof facility === "string" ? [{ lon, lat, facility, center: [lon, lat] as const }] : [],
   );
   const lists = ZONE_IDS.map((id) => {
     const inZone = placesInside(answer, numbered, [id]);
-    const near = nearestPlaces(origin, inZone, MOST_HYDRANTS).map(({ place }) => place.facility);
+    const near = nearestPlaces(origin, inZone, MAX_HYDRANTS).map(({ place }) => place.facility);
     return [
       id,
       [
         ...inOrder(placesInside(answer, named, [id])),
         ...inOrder(placesInside(answer, points, [id])),
-        ...(near.length === 0 ? [] : [words.hydrants(near.join(", "), inZone.length - near.length)]),
+        ...(near.length === 0 ? [] : [texts.hydrants(near.join(", "), inZone.length - near.length)]),
       ],
     ] as const;
   });
@@ -66,7 +66,7 @@ function siteName({ lon, lat, name, business }: CountedSite): readonly NamedPlac
   return name === undefined ? [] : [{ lon, lat, words: business === undefined ? name : `${name}, ${business}` }];
 }
 
-function pointNames({ name, points = [] }: CountedSite, { kinds }: NameWords): readonly NamedPlace[] {
+function pointNames({ name, points = [] }: CountedSite, { kinds }: NameTexts): readonly NamedPlace[] {
   return points.map(({ kind, note, center: [lon, lat] }) => {
     const what = note === null ? kinds[kind] : `${kinds[kind]}, ${note}`;
     return { lon, lat, words: name === undefined ? what : `${what} (${name})` };

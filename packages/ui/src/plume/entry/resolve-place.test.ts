@@ -1,6 +1,6 @@
 import type { AddressSuggestion, PlacePrecision } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
 import { typedPlace } from "../../controls/AddressInput/typed-place.ts";
 import { EMPTY_PLUME, placeFields, placeOf } from "./plume-values.ts";
 import { placePrecision } from "./place-precision.ts";
@@ -60,7 +60,7 @@ it("names the coordinate that is out of range, and uses no town instead", async 
 it("asks before it uses a typed square of 1 km, and states its width", async () => {
   const square = await resolvePlace(asking("20TMQ5544"), answering());
   expect(square.kind).toBe("confirm");
-  expect("place" in square && placePrecision(square.place, plumeWords.plume)).toBe("a square of 1 km");
+  expect("place" in square && placePrecision(square.place, plumeTexts.plume)).toBe("a square of 1 km");
   expect((await resolvePlace(asking("20TMQ550440"), answering())).kind).toBe("known");
 });
 

@@ -33,8 +33,9 @@ export async function resolvePlace(
   geocoder: Geocoder,
   near: LonLat | null = null,
 ): Promise<ResolvedPlace> {
-  const given = placeOf(values) ?? typedPlace(values.address, { near });
-  if (given !== null) return { kind: isExactEnough(given.precision) ? "known" : "confirm", place: given };
+  const knownPlace = placeOf(values) ?? typedPlace(values.address, { near });
+  if (knownPlace !== null)
+    return { kind: isExactEnough(knownPlace.precision) ? "known" : "confirm", place: knownPlace };
   const far = farCoordinates(values.address, near);
   if (far !== null) return { kind: "far", fault: "direction", ...far };
   const fault = coordinateFault(values.address);

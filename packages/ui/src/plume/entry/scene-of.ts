@@ -36,25 +36,25 @@ export function sceneOf(
     atMs: now.getTime(),
   };
   const more = {
-    told: toldOf(values),
+    told: givenConditions(values),
     durationMin: numberFrom(values.duration_min) ?? undefined,
     ground: GROUNDS.find((known) => known === values.ground),
     groundTemperatureC: numberFrom(values.ground_temperature_c) ?? undefined,
     lelPercent: numberFrom(values.turnBackLELPercent) ?? DEFAULT_LEL_PERCENT,
   };
-  ({ ...always, ...more }) satisfies EveryField<Scene, NotAsked>;
+  ({ ...always, ...more }) satisfies EveryField<Scene, FieldNotOnForm>;
   return { ...always, ...withoutGaps(more) };
 }
 
 /** The temperature of the substance is not in the form, because it is not known at the scene. */
-type NotAsked = "temperatureC";
+type FieldNotOnForm = "temperatureC";
 
-function toldOf({ spill, container, time, guide }: PlumeValues) {
-  const told = {
+function givenConditions({ spill, container, time, guide }: PlumeValues) {
+  const conditions = {
     spill: SPILL_SIZES.find((known) => known === spill),
     container: container === "" ? undefined : container,
     time: TIMES_OF_DAY.find((known) => known === time),
     guide: guide === "" ? undefined : guide,
   } satisfies EveryField<Scene["told"], "windSpeedMps">; // the wind comes from the scene's weather
-  return withoutGaps(told);
+  return withoutGaps(conditions);
 }

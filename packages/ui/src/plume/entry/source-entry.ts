@@ -74,12 +74,12 @@ export function gaugeUnitOf({ gauge_unit }: PlumeValues): GaugeUnit {
 export function sourceOf(values: PlumeValues, airPressureMb: number | null): ReleaseSource {
   const figure = (field: SourceField | "emission_rate"): number => numberFrom(values[field]) ?? Number.NaN;
   const millimetres = (field: SourceField): number => figure(field) / 1000;
-  const given = (field: SourceField): boolean => values[field].trim() !== "";
+  const isFilled = (field: SourceField): boolean => values[field].trim() !== "";
   const airPa = airPressureMb === null ? undefined : convertUnit("pressure", airPressureMb, "mb", "Pa");
   const pressurePa = absoluteFromGauge(figure("gauge_pressure"), gaugeUnitOf(values), airPa);
   const options = {
-    pressurePa: given("gauge_pressure") ? pressurePa : undefined,
-    contentsKg: given("contents_kg") ? figure("contents_kg") : undefined,
+    pressurePa: isFilled("gauge_pressure") ? pressurePa : undefined,
+    contentsKg: isFilled("contents_kg") ? figure("contents_kg") : undefined,
   } satisfies EveryField<Vessel, "kind" | "holeDiameterM" | "liquidAboveHoleM">;
   const vessel = { holeDiameterM: millimetres("hole_diameter_mm"), ...withoutGaps(options) };
   switch (sourceKindOf(values)) {

@@ -2,7 +2,7 @@ import type { PlumeValues } from "./plume-values.ts";
 import { withChosenSource } from "./source-entry.ts";
 
 /** Whether a result depends on each field. Lists every field of the form. */
-const COUNTS = {
+const AFFECTS_RESULT = {
   chem_name: true,
   chem_chosen: false,
   chem_ref: true,
@@ -50,10 +50,10 @@ const COUNTS = {
   weather_at: false,
 } as const satisfies Record<keyof PlumeValues, boolean>;
 
-const FIELDS = Object.keys(COUNTS) as (keyof PlumeValues)[]; // keys of an object defined here
+const FIELDS = Object.keys(AFFECTS_RESULT) as (keyof PlumeValues)[]; // keys of an object defined here
 
 /** True if the form has changed since the zones were calculated. */
 export function isStalePlume(calculated: PlumeValues, now: PlumeValues): boolean {
   const [before, after] = [withChosenSource(calculated), withChosenSource(now)];
-  return FIELDS.some((field) => COUNTS[field] && before[field] !== after[field]);
+  return FIELDS.some((field) => AFFECTS_RESULT[field] && before[field] !== after[field]);
 }

@@ -12,7 +12,7 @@ const ENTERED = {
   cloud: "10",
   weather_at: "2026-11-20T23:30:00Z",
 };
-const words = en.plume.weatherErrors;
+const texts = en.plume.weatherErrors;
 
 describe("entered weather", () => {
   it("parses degrees and compass points as wind direction (from)", () => {
@@ -22,7 +22,7 @@ describe("entered weather", () => {
 
   it("has no default for the wind: an empty form gives no weather", () => {
     expect(enteredWeather(EMPTY_PLUME, "entered")).toBeNull();
-    expect(Object.keys(weatherErrors(EMPTY_PLUME, words))).toEqual([
+    expect(Object.keys(weatherErrors(EMPTY_PLUME, texts))).toEqual([
       "wind_speed",
       "wind_from",
       "temperature_c",
@@ -51,20 +51,20 @@ describe("entered weather", () => {
 
   it("requires cloud cover or a stability class, and accepts either", () => {
     const clear = { ...ENTERED, cloud: "" };
-    expect(weatherErrors(clear, words)).toEqual({ cloud: words.sky });
-    expect(weatherErrors({ ...clear, stability: "D" }, words)).toEqual({});
-    expect(weatherErrors(ENTERED, words)).toEqual({});
+    expect(weatherErrors(clear, texts)).toEqual({ cloud: texts.sky });
+    expect(weatherErrors({ ...clear, stability: "D" }, texts)).toEqual({});
+    expect(weatherErrors(ENTERED, texts)).toEqual({});
   });
 
   it("rejects an invalid humidity", () => {
-    expect(weatherErrors({ ...ENTERED, humidity: "120" }, words)).toEqual({ humidity: words.humidity });
+    expect(weatherErrors({ ...ENTERED, humidity: "120" }, texts)).toEqual({ humidity: texts.humidity });
   });
 
   it("requires a wind direction only if it is not calm", () => {
     const calm = { ...ENTERED, wind_speed: "2", wind_from: "" };
-    expect(weatherErrors(calm, words)).toEqual({});
+    expect(weatherErrors(calm, texts)).toEqual({});
     expect(enteredWeather(calm, "me")?.windFromDeg).toBeNull();
-    expect(weatherErrors({ ...calm, wind_speed: "4" }, words)).toEqual({ wind_from: words.windFrom });
+    expect(weatherErrors({ ...calm, wind_speed: "4" }, texts)).toEqual({ wind_from: texts.windFrom });
   });
 
   it("uses a pasted METAR with its station and time, and does not change text that is not a METAR", () => {

@@ -5,7 +5,7 @@ import type { Messages } from "../../messages/en.ts";
 import type { PlumeValues } from "./plume-values.ts";
 
 export type WeatherField = "wind_speed" | "wind_from" | "temperature_c" | "humidity" | "cloud";
-type Words = Messages["plume"]["weatherErrors"];
+type Texts = Messages["plume"]["weatherErrors"];
 
 export const STABILITY_CLASSES = ["A", "B", "C", "D", "E", "F"] as const satisfies readonly StabilityClass[];
 
@@ -27,17 +27,17 @@ export function parseWindFrom(text: string): number | null {
 }
 
 /** Returns errors of the entered weather, in the order of its fields. Calm wind needs no direction. */
-export function weatherErrors(values: PlumeValues, words: Words): FieldTexts<WeatherField> {
+export function weatherErrors(values: PlumeValues, texts: Texts): FieldTexts<WeatherField> {
   const speed = windSpeedOf(values);
   const humidity = numberFrom(values.humidity);
   const needsDirection = speed === null || !isCalm(speed) || !isBlank(values.wind_from);
   return {
-    ...(speed === null && { wind_speed: words.windSpeed }),
-    ...(needsDirection && parseWindFrom(values.wind_from) === null && { wind_from: words.windFrom }),
-    ...(numberFrom(values.temperature_c) === null && { temperature_c: words.temperature }),
+    ...(speed === null && { wind_speed: texts.windSpeed }),
+    ...(needsDirection && parseWindFrom(values.wind_from) === null && { wind_from: texts.windFrom }),
+    ...(numberFrom(values.temperature_c) === null && { temperature_c: texts.temperature }),
     ...(!isBlank(values.humidity) &&
-      (humidity === null || humidity < 0 || humidity > 100) && { humidity: words.humidity }),
-    ...(values.cloud === "" && values.stability === "" && { cloud: words.sky }),
+      (humidity === null || humidity < 0 || humidity > 100) && { humidity: texts.humidity }),
+    ...(values.cloud === "" && values.stability === "" && { cloud: texts.sky }),
   };
 }
 

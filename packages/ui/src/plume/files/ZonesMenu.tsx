@@ -6,12 +6,12 @@ import { Menu } from "../../controls/Menu/Menu.tsx";
 import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
 import { toasts } from "../../feedback/Toast/toasts.ts";
 import { saveFile } from "../../internal/save-file.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
-import { zoneFileWords } from "../../messages/en/plume/zone-files.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
+import { zoneFileTexts } from "../../messages/en/plume/zone-files.ts";
 import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
-import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
+import { ZONES_VALID_MS } from "../result/zones-validity.ts";
 import { useNow } from "../WeatherCard/use-now.ts";
 import { tableCsv, tableText, type CopiedTable } from "../ZonesCard/table-text.ts";
 import type { ZoneFileKind } from "./write-zone-file.ts";
@@ -31,15 +31,15 @@ export interface ZonesMenuProps {
   readonly issuer: ZoneIssuer;
 }
 
-type Entry = "text" | "csv" | "save-text" | ZoneFileKind;
+type MenuAction = "text" | "csv" | "save-text" | ZoneFileKind;
 
 /** Exports a calculation: as text, as a table, and as files for other software. */
 export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
-  const { plume } = useWords(plumeWords);
-  const { zoneFiles: words } = useWords(zoneFileWords);
+  const { plume } = useTexts(plumeTexts);
+  const { zoneFiles: texts } = useTexts(zoneFileTexts);
   const speech = useSpeechWith("plume");
   const [isAsking, setAsking] = useState(false);
-  const isOld = useNow().getTime() - result.calculatedAt.getTime() > ZONES_HOLD_MS;
+  const isOld = useNow().getTime() - result.calculatedAt.getTime() > ZONES_VALID_MS;
 
   async function copy(text: string): Promise<void> {
     try {
@@ -52,8 +52,8 @@ export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
 
   function save(content: BlobPart, type: string, ending: string): void {
     const at = result.calculatedAt.toISOString().slice(0, 16).replaceAll(":", "");
-    saveFile(content, type, `${words.fileName}-${at}.${ending}`);
-    toasts.show({ tone: "neutral", title: words.saved });
+    saveFile(content, type, `${texts.fileName}-${at}.${ending}`);
+    toasts.show({ tone: "neutral", title: texts.saved });
   }
 
   async function write(kind: ZoneFileKind): Promise<void> {
@@ -62,62 +62,62 @@ export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
       ...(issuer.senderName !== undefined && { senderName: issuer.senderName }),
       sentAtMs: Date.now(),
       language: speech.locale ?? "en",
-      event: words.event,
-      instruction: words.instruction,
-      restriction: words.restriction,
+      event: texts.event,
+      instruction: texts.instruction,
+      restriction: texts.restriction,
     };
     try {
       const { writeZoneFile, zoneFileOf } = await import("./zone-files.ts");
-      const file = zoneFileOf(result, table.lines, { plume, zoneFiles: words, speech }, issuer.incident);
+      const file = zoneFileOf(result, table.lines, { plume, zoneFiles: texts, speech }, issuer.incident);
       const written = writeZoneFile(kind, file, issue);
       if (written === null) {
-        toasts.show({ tone: "caution", title: words.nothingToWarnOf, text: words.nothingToWarnOfText });
+        toasts.show({ tone: "caution", title: texts.nothingToWarnOf, text: texts.nothingToWarnOfText });
       } else save(written.content, written.type, written.ending);
     } catch {
-      toasts.show({ tone: "danger", title: words.failed, text: words.failedText });
+      toasts.show({ tone: "danger", title: texts.failed, text: texts.failedText });
     }
   }
 
-  function act(entry: Entry): void {
+  function act(entry: MenuAction): void {
     if (entry === "text") void copy(tableText(table));
     else if (entry === "csv") void copy(tableCsv(table));
-    else if (entry === "save-text") save(`${words.caution}\n${tableText(table)}\n`, "text/plain;charset=utf-8", "txt");
+    else if (entry === "save-text") save(`${texts.caution}\n${tableText(table)}\n`, "text/plain;charset=utf-8", "txt");
     else if (entry === "cap-actual") setAsking(true);
     else void write(entry);
   }
 
   return (
     <>
-      <Menu<Entry>
-        trigger={<IconButton variant="quiet" label={words.menu} icon={<Copy aria-hidden="true" />} />}
+      <Menu<MenuAction>
+        trigger={<IconButton variant="quiet" label={texts.menu} icon={<Copy aria-hidden="true" />} />}
         items={[
           { id: "text", label: plume.copyText, icon: <FileText aria-hidden="true" /> },
           { id: "csv", label: plume.copyCsv, icon: <FileSpreadsheet aria-hidden="true" /> },
-          { id: "save-text", label: words.text, icon: <FileText aria-hidden="true" /> },
+          { id: "save-text", label: texts.text, icon: <FileText aria-hidden="true" /> },
           {
             id: "geojson",
-            label: words.geojson,
-            description: words.geojsonText,
+            label: texts.geojson,
+            description: texts.geojsonText,
             icon: <Braces aria-hidden="true" />,
           },
-          { id: "kml", label: words.kml, description: words.kmlText, icon: <Globe aria-hidden="true" /> },
-          { id: "tak", label: words.tak, description: words.takText, icon: <MapPinned aria-hidden="true" /> },
+          { id: "kml", label: texts.kml, description: texts.kmlText, icon: <Globe aria-hidden="true" /> },
+          { id: "tak", label: texts.tak, description: texts.takText, icon: <MapPinned aria-hidden="true" /> },
           {
             id: "cap-draft",
-            label: words.capDraft,
-            description: words.capDraftText,
+            label: texts.capDraft,
+            description: texts.capDraftText,
             icon: <Megaphone aria-hidden="true" />,
           },
           {
             id: "cap-exercise",
-            label: words.capExercise,
-            description: words.capExerciseText,
+            label: texts.capExercise,
+            description: texts.capExerciseText,
             icon: <Megaphone aria-hidden="true" />,
           },
           {
             id: "cap-actual",
-            label: words.capActual,
-            description: words.capActualText,
+            label: texts.capActual,
+            description: texts.capActualText,
             icon: <Megaphone aria-hidden="true" />,
             isDanger: true,
           },
@@ -125,9 +125,9 @@ export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
         onAction={act}
       />
       <ConfirmDialog
-        title={words.actualTitle}
-        text={words.actualText + (isOld ? words.actualIsOld : "")}
-        confirmLabel={words.actualConfirm}
+        title={texts.actualTitle}
+        text={texts.actualText + (isOld ? texts.actualIsOld : "")}
+        confirmLabel={texts.actualConfirm}
         cancelLabel={plume.cancel}
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -1,15 +1,15 @@
 import type { ZoneFile, ZoneFileArea, ZoneFileLine } from "@placard/hazmat-core/exchange";
 import { chemicalWords } from "../../chemical/chemical-words.ts";
 import type { Messages } from "../../messages/en.ts";
-import { saidOr, type Speech } from "../../messages/language/speech.ts";
+import { translatedOrEnglish, type Speech } from "../../messages/language/speech.ts";
 import { inputLines } from "../result/input-lines.ts";
 import type { PlumeResult } from "../result/plume-result.ts";
-import { resultHeadline, windWords } from "../result/result-words.ts";
-import { ZONES_HOLD_MS } from "../result/zones-hold.ts";
+import { resultHeadline, windText } from "../result/result-texts.ts";
+import { ZONES_VALID_MS } from "../result/zones-validity.ts";
 import type { ZoneLine } from "../ZoneTable/zone-lines.ts";
 
 /** Texts of a file: a part of the catalogue, and the formatter for core texts. */
-export interface FileWords {
+export interface FileTexts {
   readonly plume: Messages["plume"];
   readonly zoneFiles: Messages["zoneFiles"];
   readonly speech: Speech;
@@ -24,25 +24,25 @@ export interface FileWords {
 export function zoneFileOf(
   result: PlumeResult,
   lines: readonly ZoneLine[],
-  words: FileWords,
+  texts: FileTexts,
   of: string = result.id,
 ): ZoneFile {
-  const { plume, zoneFiles, speech } = words;
+  const { plume, zoneFiles, speech } = texts;
   const { chemical, place, refusal, isolation, used, calculatedAt } = result;
   const [lon, lat] = place.center;
   const calculatedAtMs = calculatedAt.getTime();
-  const validUntilMs = calculatedAtMs + ZONES_HOLD_MS;
+  const validUntilMs = calculatedAtMs + ZONES_VALID_MS;
   return {
     id: `placard-${of}`,
     title: [chemical === null ? plume.unidentified : chemicalWords(chemical), place.place_name].join(", "),
-    summary: `${resultHeadline(result, plume, speech)}. ${windWords(used, plume, speech)}`,
+    summary: `${resultHeadline(result, plume, speech)}. ${windText(used, plume, speech)}`,
     caution: zoneFiles.caution,
     notes: [
       zoneFiles.validity(minuteOf(calculatedAtMs), minuteOf(validUntilMs)),
-      ...(refusal === null ? [] : [plume.inputLine(plume.refusedTitle, saidOr(speech, refusal.message))]),
+      ...(refusal === null ? [] : [plume.inputLine(plume.refusedTitle, translatedOrEnglish(speech, refusal.message))]),
       ...lines.filter(({ isDrawn }) => !isDrawn).map((line) => zoneFiles.notDrawn(line.label, whyNot(line))),
       ...inputLines(result, plume, speech),
-      saidOr(speech, isolation.why),
+      translatedOrEnglish(speech, isolation.why),
     ],
     source: { lon, lat },
     sourceLabel: zoneFiles.release,

@@ -17,10 +17,10 @@ import { protectiveOf, type PlumeResult } from "./plume-result.ts";
 import { chemicalFields, EMPTY_PLUME, type PlumeValues } from "../entry/plume-values.ts";
 import { createReleaseHandler, type ReleaseRequest } from "@placard/hazmat-core/dispersion";
 import { createReleaseRunner, type ReleaseThread } from "../models/release-runner.ts";
-import { concentrationText, limitText, modelledText, reachHeadline, resultHeadline } from "./result-words.ts";
+import { concentrationText, limitText, modelledText, reachHeadline, resultHeadline } from "./result-texts.ts";
 import { enteredWeather } from "../entry/weather-entry.ts";
 
-const words = en.plume;
+const texts = en.plume;
 const source = bundledChemicalSource();
 const PLACE = {
   id: "p",
@@ -63,7 +63,7 @@ async function run(part: Partial<PlumeValues>): Promise<PlumeOutcome> {
   const values = { ...VALUES, ...part };
   const used = enteredWeather(values, "entered by the responder");
   if (used === null) throw new Error("The test entered no weather.");
-  return calculate(values, PLACE, used, { source, models: runner }, words, new Date("2026-11-20T23:35:00Z"));
+  return calculate(values, PLACE, used, { source, models: runner }, texts, new Date("2026-11-20T23:35:00Z"));
 }
 
 async function complete(key: ChemicalKey, part: Partial<PlumeValues> = {}): Promise<PlumeResult> {
@@ -78,8 +78,8 @@ describe("a calculation on the device", () => {
   it("returns zones and circle, and lists missing layers with the reason", async () => {
     const result = await complete("cas:7782-50-5");
     expect(result.plume?.zones.filter(({ reached }) => reached)).toHaveLength(4);
-    expect(layerSummary(layerRows(result, words), words)).toBe("5 of 6 layers. 10% LEL: does not burn.");
-    expect(resultHeadline(result, words)).toMatch(
+    expect(layerSummary(layerRows(result, texts), texts)).toBe("5 of 6 layers. 10% LEL: does not burn.");
+    expect(resultHeadline(result, texts)).toMatch(
       /^AEGL-2 reaches .+ NE\. Protective action distance \S+ \S+ downwind$/,
     );
   });
@@ -100,17 +100,17 @@ describe("a calculation on the device", () => {
       (id) => result.plume?.zones.find((zone) => zone.id === id)?.farM ?? 0,
     );
     expect(Math.max(...reaches)).toBeGreaterThan(2 * shortest);
-    expect(resultHeadline(result, words)).toMatch(
+    expect(resultHeadline(result, texts)).toMatch(
       /^(IDLH|10% LEL) reaches \d+ m W\. Protective action distance 800 m downwind$/,
     );
-    expect(reachHeadline(result, words)).not.toContain("Protective");
+    expect(reachHeadline(result, texts)).not.toContain("Protective");
     const bare = { ...result, protective: null };
-    expect(resultHeadline(bare, words)).toMatch(/ W\. Isolate \d+ m in all directions$/);
+    expect(resultHeadline(bare, texts)).toMatch(/ W\. Isolate \d+ m in all directions$/);
   });
 
   it("shows a limit stored in mg/m³ as printed, and the other unit with three digits", async () => {
     const result = await complete("cas:7790-94-5");
-    const details = (unit: "ppm" | "mg") => layerRows(result, words, unit).map(({ detail }) => detail);
+    const details = (unit: "ppm" | "mg") => layerRows(result, texts, unit).map(({ detail }) => detail);
     expect(details("ppm")).toContain("25 mg/m³ (5.25 ppm at 25 °C, derived)");
     expect(details("mg")).toContain("25 mg/m³");
   });
@@ -119,10 +119,10 @@ describe("a calculation on the device", () => {
     const result = await complete("cas:7782-50-5", { wind_speed: "2", emission_rate: "0.05" });
     expect(result.plume).toBeNull();
     expect(result.refusal?.code).toBe("wind_too_low");
-    const rows = layerRows(result, words);
+    const rows = layerRows(result, texts);
     expect(rows.filter(({ isDrawn }) => isDrawn).map(({ id }) => id)).toEqual(["evac", "protect"]);
-    expect(layerSummary(rows, words)).toContain("1 of 6 layers.");
-    expect(resultHeadline(result, words)).toBe(
+    expect(layerSummary(rows, texts)).toContain("1 of 6 layers.");
+    expect(resultHeadline(result, texts)).toBe(
       "Isolate 100 m in all directions. Protect people 1.5 km in all directions. No plume drawn",
     );
     expect(protectiveOf(result)).toMatchObject({ distanceM: 1500, shape: "circle" });
@@ -193,7 +193,7 @@ describe("a calculation on the device", () => {
     const seen = { source: "cylinder", emission_rate: "", hole_diameter_mm: "5", contents_kg: "68" };
     const result = await complete("cas:7782-50-5", seen);
     expect(result.plume?.zones.some(({ reached }) => reached)).toBe(true);
-    expect(inputLines(result, words)).toEqual(
+    expect(inputLines(result, texts)).toEqual(
       expect.arrayContaining([
         "Release source: Cylinder, open valve, Hole diameter 5 mm, Contents 68 kg",
         expect.stringMatching(/^Emission rate: 0\.0\d+ kg\/s$/),
@@ -213,9 +213,9 @@ describe("a calculation on the device", () => {
   ])("keeps the protective action distance beside the circle if the plume is refused: %s %j", async (code, part) => {
     const result = await complete("cas:7782-50-5", part);
     expect(result.refusal?.code).toBe(code);
-    const drawn = layerRows(result, words).filter(({ isDrawn }) => isDrawn);
+    const drawn = layerRows(result, texts).filter(({ isDrawn }) => isDrawn);
     expect(drawn.map(({ id }) => id)).toEqual(["evac", "protect"]);
-    expect(resultHeadline(result, words)).toMatch(/^Isolate .* Protect people .* No plume drawn$/);
+    expect(resultHeadline(result, texts)).toMatch(/^Isolate .* Protect people .* No plume drawn$/);
   });
 
   it("reports a failure of the model", async () => {
@@ -223,14 +223,14 @@ describe("a calculation on the device", () => {
     const used = enteredWeather(VALUES, "me");
     if (used === null) throw new Error("The test entered no weather.");
     const values = { ...VALUES, chem_name: "Chlorine" };
-    const outcome = await calculate(values, PLACE, used, { source, models: broken }, words, new Date());
-    expect(outcome).toEqual({ kind: "failed", failure: { title: words.failed, text: "The model stopped." } });
+    const outcome = await calculate(values, PLACE, used, { source, models: broken }, texts, new Date());
+    expect(outcome).toEqual({ kind: "failed", failure: { title: texts.failed, text: "The model stopped." } });
   });
 });
 
 it.each([
-  [500, "Server Error", words.serverError],
-  [503, "Server Error", words.serverError],
+  [500, "Server Error", texts.serverError],
+  [503, "Server Error", texts.serverError],
   [404, "Chemical Not Found", 'Chemical "Chlorin" not found. Please check the spelling and try again.'],
   [400, "Invalid Parameters", "Enter an emission rate greater than 0 and an emission height of 0 or more."],
   [undefined, "Failed to calculate plume", "The figures are torn."],
@@ -247,7 +247,7 @@ it.each([
     };
     const used = enteredWeather(values, "entered by the responder");
     if (used === null) throw new Error("The test entered no weather.");
-    const outcome = await calculate(values, PLACE, used, { source: broken, models: runner }, words, new Date());
+    const outcome = await calculate(values, PLACE, used, { source: broken, models: runner }, texts, new Date());
     expect(outcome).toEqual({ kind: "failed", failure: { title, text } });
   },
 );
@@ -255,12 +255,12 @@ it.each([
 it("does not call a chemical unknown if the URL of the server is wrong", () => {
   const said = "HTTP error! status: 404, message: No endpoint of this API at https://placard.example/api/x.";
   const error = Object.assign(new Error(said), { status: 404, isUnknownAddress: true });
-  expect(failureOf(error, words, "Chlorine")).toEqual({ title: words.failed, text: said });
+  expect(failureOf(error, texts, "Chlorine")).toEqual({ title: texts.failed, text: said });
 });
 
 it("tells users in plain words that a part of the app did not load", () => {
-  const failure = failureOf(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"), words, "x");
-  expect(failure).toEqual({ title: words.failed, text: words.partMissing });
+  const failure = failureOf(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"), texts, "x");
+  expect(failure).toEqual({ title: texts.failed, text: texts.partMissing });
 });
 
 describe("a result", () => {
@@ -271,7 +271,7 @@ describe("a result", () => {
       ground_temperature_c: "18",
       unit: "mg",
     });
-    const lines = inputLines(result, words);
+    const lines = inputLines(result, texts);
     expect(lines).toEqual(
       expect.arrayContaining([
         "Chemical name: Chlorine, UN1017",
@@ -307,7 +307,7 @@ describe("a result", () => {
         const zone = zones.find((drawn) => drawn.id === id);
         if (zone === undefined) return [`${id} is missing`];
         const published = `${formatNumber(value)} ${unit}`;
-        const said = { ppm: limitText(zone, "ppm", result, words), mg: limitText(zone, "mg", result, words) };
+        const said = { ppm: limitText(zone, "ppm", result, texts), mg: limitText(zone, "mg", result, texts) };
         const [own, other] = unit === "ppm" ? [said.ppm, said.mg] : [said.mg, said.ppm];
         const isSame = own === published && other.startsWith(`${published} (`) && other.endsWith(" °C, derived)");
         return isSame ? [] : [`${id} ${published}: ${own}; ${other}`];
@@ -319,7 +319,7 @@ describe("a result", () => {
 
   it("names the model once, and a distance of the tables as in the tables", async () => {
     const result = await complete("cas:7782-50-5", { emission_rate: "50", wind_speed: "6" });
-    const text = inputLines(result, words).join("\n");
+    const text = inputLines(result, texts).join("\n");
     expect(text.match(/Heavy gas[.:]/g)).toHaveLength(1);
     expect(text).toContain("Protective action distance: 11+ km");
   });

@@ -6,7 +6,7 @@ import type { PlumeValues } from "../entry/plume-values.ts";
 import type { ReleaseModels } from "../models/release-models.ts";
 import { withChosenSource } from "../entry/source-entry.ts";
 import { sceneOf } from "../entry/scene-of.ts";
-import { failureOf, notFound, refusalFailure, type PlumeFailure } from "./plume-failure.ts";
+import { failureOf, notFoundFailure, refusalFailure, type PlumeFailure } from "./plume-failure.ts";
 import type { PlumeResult } from "./plume-result.ts";
 
 /** Outcome of a calculation, as shown on the page. */
@@ -15,7 +15,7 @@ export type PlumeOutcome =
   | { readonly kind: "failed"; readonly failure: PlumeFailure };
 
 /** Services used by a calculation. */
-export interface PlumeMeans {
+export interface PlumeServices {
   readonly source: Pick<ChemicalSource, "meant" | "record">;
   readonly models: Pick<ReleaseModels, "model">;
 }
@@ -29,22 +29,22 @@ export async function calculate(
   values: PlumeValues,
   place: AddressSuggestion,
   used: SceneWeather,
-  { source, models }: PlumeMeans,
-  words: Messages["plume"],
+  { source, models }: PlumeServices,
+  texts: Messages["plume"],
   now: Date,
 ): Promise<PlumeOutcome> {
   const failed = (failure: PlumeFailure): PlumeOutcome => ({ kind: "failed", failure });
   try {
     const chemical = await chemicalOf(values, source);
     const scene = chemical === null ? null : sceneOf(values, chemical, place, used, now);
-    if (scene === null) return failed(notFound(words, values.chem_name));
+    if (scene === null) return failed(notFoundFailure(texts, values.chem_name));
     const { loadChosenTank, modelScene } = await import("../models/scene-models.ts");
     const id = crypto.randomUUID();
     const answer = await modelScene(scene, {
       source,
       model: (input) => models.model({ id, input }),
     });
-    if (!answer.ok) return failed(refusalFailure(answer.error, words));
+    if (!answer.ok) return failed(refusalFailure(answer.error, texts));
     const tank = chemical === null ? null : await loadChosenTank(source, chemical, values.tank);
     return {
       kind: "complete",
@@ -59,7 +59,7 @@ export async function calculate(
       },
     };
   } catch (error) {
-    return failed(failureOf(error, words, values.chem_name));
+    return failed(failureOf(error, texts, values.chem_name));
   }
 }
 

@@ -6,7 +6,7 @@ import { materialOf } from "../../incident/document/form-parts.ts";
 import { NO_FACTS } from "../../incident/facts/incident-facts.ts";
 import { EMPTY_PLAN } from "../../incident/IncidentActionPlan/plan-fields.ts";
 import { en } from "../../messages/en.ts";
-import { plumeWords } from "../../messages/en/plume/plume.ts";
+import { plumeTexts } from "../../messages/en/plume/plume.ts";
 import { chemicalFields, EMPTY_PLUME, placeFields } from "../entry/plume-values.ts";
 import { isStalePlume } from "../entry/stale-inputs.ts";
 import { mainThreadModels } from "../models/release-models.ts";
@@ -46,12 +46,12 @@ const means = { source: bundledChemicalSource(), models: mainThreadModels() };
 const at = new Date("2026-11-20T23:35:00Z");
 
 it("survives JSON serialization with the same answer on another device", async () => {
-  const first = await calculate(INPUTS, PLACE, WEATHER, means, plumeWords.plume, at);
+  const first = await calculate(INPUTS, PLACE, WEATHER, means, plumeTexts.plume, at);
   if (first.kind !== "complete") throw new Error(first.failure.text);
   const sent: unknown = JSON.parse(JSON.stringify(calculatedFrom(first.result)));
   const from = readCalculatedFrom(sent);
   if (from === null) throw new Error("It was not read.");
-  const second = await calculate(from.inputs, from.place, from.used, means, plumeWords.plume, new Date(from.at));
+  const second = await calculate(from.inputs, from.place, from.used, means, plumeTexts.plume, new Date(from.at));
   if (second.kind !== "complete") throw new Error(second.failure.text);
   const { id: _one, ...there } = first.result;
   const { id: _other, ...here } = second.result;
@@ -74,7 +74,7 @@ it.each([
 
 it("omits figures of a source that was not chosen, and requires none of them", async () => {
   const typed = { ...INPUTS, contents_kg: "68", hole_diameter_mm: "5", gauge_pressure: "7" };
-  const answered = await calculate(typed, PLACE, WEATHER, means, plumeWords.plume, at);
+  const answered = await calculate(typed, PLACE, WEATHER, means, plumeTexts.plume, at);
   if (answered.kind !== "complete") throw new Error(answered.failure.text);
   const { result } = answered;
   const told = JSON.stringify(calculatedFrom(result).inputs);

@@ -33,8 +33,8 @@ function inputsOf(value: unknown): PlumeValues | null {
   const typed = recordOf(value);
   if (typeof typed["chem_ref"] !== "string" || typeof typed["state"] !== "string") return null;
   const fields = Object.entries(EMPTY_PLUME).map(([field, empty]) => {
-    const given = typed[field];
-    return [field, typeof given === "string" ? given : empty] as const;
+    const typedText = typed[field];
+    return [field, typeof typedText === "string" ? typedText : empty] as const;
   });
   return { ...EMPTY_PLUME, ...Object.fromEntries(fields) };
 }
@@ -80,9 +80,9 @@ function weatherOf(value: unknown): SceneWeather | null {
 }
 
 function assumptionOf(value: unknown): NonNullable<SceneWeather["assumptions"]> {
-  const { name, value: taken, reason } = recordOf(value);
-  const isWhole = typeof name === "string" && typeof taken === "string" && typeof reason === "string";
-  return isWhole ? [{ name, value: taken, reason }] : [];
+  const { name, value: figure, reason } = recordOf(value);
+  const isWhole = typeof name === "string" && typeof figure === "string" && typeof reason === "string";
+  return isWhole ? [{ name, value: figure, reason }] : [];
 }
 
 const isFigure = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);

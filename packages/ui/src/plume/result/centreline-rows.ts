@@ -4,8 +4,8 @@ import type { PlumeResult } from "./plume-result.ts";
 export type CentrelinePoints = readonly (readonly [xM: number, ppm: number])[];
 
 /** Typical distances: 1, 2 and 5 of each power of ten, from 10 m to the limit of the models. */
-const ASKED_M = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-const MOST_ROWS = 7;
+const TABLE_DISTANCES_M = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+const MAX_ROWS = 7;
 
 /**
  * Returns the concentrations of a plume on its centreline, at round distances.
@@ -15,13 +15,13 @@ const MOST_ROWS = 7;
  */
 export function centrelineRows(points: CentrelinePoints, farM: number): CentrelinePoints {
   const last = points.at(-1)?.[0] ?? 0;
-  const end = Math.min(last, ASKED_M.find((xM) => xM >= farM) ?? last);
-  return ASKED_M.filter((xM) => xM <= end * 1.000001)
+  const end = Math.min(last, TABLE_DISTANCES_M.find((xM) => xM >= farM) ?? last);
+  return TABLE_DISTANCES_M.filter((xM) => xM <= end * 1.000001)
     .flatMap((xM) => {
       const ppm = ppmAt(points, xM);
       return ppm === null ? [] : [[xM, ppm] as const];
     })
-    .slice(-MOST_ROWS);
+    .slice(-MAX_ROWS);
 }
 
 /** Interpolates between two points with a power of the distance. `null` outside the points. */

@@ -3,10 +3,10 @@ import { numberFrom } from "@placard/hazmat-core/business";
 import { LIMIT_IDS, zoneLabel, type ZoneId } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import type { PlumeResult } from "./plume-result.ts";
-import { limitText, type LimitUnit } from "./result-words.ts";
-import { ENGLISH, saidOr, type Speech } from "../../messages/language/speech.ts";
+import { limitText, type LimitUnit } from "./result-texts.ts";
+import { ENGLISH, translatedOrEnglish, type Speech } from "../../messages/language/speech.ts";
 
-type Words = Messages["plume"];
+type Texts = Messages["plume"];
 
 /** One layer: drawn, or missing with the reason. */
 export interface LayerRow {
@@ -30,29 +30,29 @@ export const LAYER_COUNT = LIMIT_IDS.length + 1;
  */
 export function layerRows(
   result: PlumeResult,
-  words: Words,
+  texts: Texts,
   unit: LimitUnit = "ppm",
   speech: Speech = ENGLISH,
 ): readonly LayerRow[] {
   const { plume, isolation, circle, protective } = result;
   const zones = (plume?.zones ?? []).map((zone) => ({
     id: zone.id,
-    label: saidOr(speech, zone.label),
-    detail: zone.reached ? limitText(zone, unit, result, words, speech) : words.notReached,
+    label: translatedOrEnglish(speech, zone.label),
+    detail: zone.reached ? limitText(zone, unit, result, texts, speech) : texts.notReached,
     isDrawn: zone.reached && zone.polygon !== null,
   }));
   const notDrawn = (plume?.notDrawn ?? []).map(({ id, label, reason }) => ({
     id,
-    label: saidOr(speech, label),
-    detail: saidOr(speech, reason),
+    label: translatedOrEnglish(speech, label),
+    detail: translatedOrEnglish(speech, reason),
     isDrawn: false,
   }));
   const refused =
     plume === null
       ? LIMIT_IDS.map((id) => ({
           id,
-          label: saidOr(speech, zoneLabel(id, numberFrom(result.inputs.turnBackLELPercent) ?? undefined)),
-          detail: words.noPlume,
+          label: translatedOrEnglish(speech, zoneLabel(id, numberFrom(result.inputs.turnBackLELPercent) ?? undefined)),
+          detail: texts.noPlume,
           isDrawn: false,
         }))
       : [];
@@ -62,8 +62,9 @@ export function layerRows(
     ...refused,
     {
       id: "evac" satisfies ZoneId,
-      label: words.evacuation,
-      detail: circle === null ? saidOr(speech, isolation.why) : words.allRound(formatNumber(circle.radiusM)),
+      label: texts.evacuation,
+      detail:
+        circle === null ? translatedOrEnglish(speech, isolation.why) : texts.allRound(formatNumber(circle.radiusM)),
       isDrawn: circle !== null,
     },
     ...(protective === null
@@ -71,8 +72,8 @@ export function layerRows(
       : [
           {
             id: PROTECTIVE,
-            label: words.protective,
-            detail: words.protectiveReach(speech.figure(formatSafeDistance(protective.distanceM)), protective.shape),
+            label: texts.protective,
+            detail: texts.protectiveReach(speech.figure(formatSafeDistance(protective.distanceM)), protective.shape),
             isDrawn: true,
           },
         ]),
@@ -82,10 +83,10 @@ export function layerRows(
 const PROTECTIVE = "protect" satisfies ZoneId;
 
 /** `5 of 6 layers. 10% LEL: does not burn.` */
-export function layerSummary(rows: readonly LayerRow[], words: Words): string {
+export function layerSummary(rows: readonly LayerRow[], texts: Texts): string {
   const counted = rows.filter(({ id }) => id !== PROTECTIVE);
   const drawn = counted.filter(({ isDrawn }) => isDrawn).length;
-  const missing = counted.filter(({ isDrawn }) => !isDrawn).map(({ label, detail }) => words.inputLine(label, detail));
-  const count = words.layersOf(drawn, LAYER_COUNT);
+  const missing = counted.filter(({ isDrawn }) => !isDrawn).map(({ label, detail }) => texts.inputLine(label, detail));
+  const count = texts.layersOf(drawn, LAYER_COUNT);
   return missing.length === 0 ? count : `${count} ${missing.join("; ")}.`;
 }

@@ -1,5 +1,5 @@
 import type { SceneRefusal } from "@placard/hazmat-core/scene";
-import { isMissingPart } from "../../internal/missing-part.ts";
+import { isChunkLoadError } from "../../internal/chunk-load-error.ts";
 import type { Messages } from "../../messages/en.ts";
 
 /** Texts of a failed calculation. The layers are cleared with it. */
@@ -8,16 +8,16 @@ export interface PlumeFailure {
   readonly text: string;
 }
 
-type Words = Messages["plume"];
+type Texts = Messages["plume"];
 
 /** Returns the texts of a failure: by HTTP status if there is one, else by the kind of error. */
-export function failureOf(error: unknown, words: Words, chemical: string): PlumeFailure {
+export function failureOf(error: unknown, texts: Texts, chemical: string): PlumeFailure {
   const status = statusOf(error);
-  if (status !== null && status >= 500) return { title: words.serverErrorTitle, text: words.serverError };
-  if (status === 404 && isOfChemical(error)) return notFound(words, chemical);
-  if (status === 400) return { title: words.inputRefusedTitle, text: words.invalidParameters };
-  if (isMissingPart(error)) return { title: words.failed, text: words.partMissing };
-  return { title: words.failed, text: error instanceof Error ? error.message : words.serverError };
+  if (status !== null && status >= 500) return { title: texts.serverErrorTitle, text: texts.serverError };
+  if (status === 404 && isOfChemical(error)) return notFoundFailure(texts, chemical);
+  if (status === 400) return { title: texts.inputRefusedTitle, text: texts.invalidParameters };
+  if (isChunkLoadError(error)) return { title: texts.failed, text: texts.partMissing };
+  return { title: texts.failed, text: error instanceof Error ? error.message : texts.serverError };
 }
 
 /** HTTP status of a source's error; `null` for any other error. */
@@ -34,12 +34,12 @@ function isOfChemical(error: unknown): boolean {
   return !(error instanceof Error && "isUnknownAddress" in error && error.isUnknownAddress === true);
 }
 
-export function notFound(words: Words, chemical: string): PlumeFailure {
-  return { title: words.notFoundTitle, text: `${words.notFound(chemical)}.` };
+export function notFoundFailure(texts: Texts, chemical: string): PlumeFailure {
+  return { title: texts.notFoundTitle, text: `${texts.notFound(chemical)}.` };
 }
 
 /** Failure for a refusal of the models that leaves nothing to draw. */
-export function refusalFailure({ code, message }: SceneRefusal, words: Words): PlumeFailure {
+export function refusalFailure({ code, message }: SceneRefusal, texts: Texts): PlumeFailure {
   const isSpecified = code === "rate_not_positive" || code === "height_negative";
-  return { title: words.inputRefusedTitle, text: isSpecified ? words.invalidParameters : message };
+  return { title: texts.inputRefusedTitle, text: isSpecified ? texts.invalidParameters : message };
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { ghsWords } from "../../messages/en/signs/ghs.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { ghsTexts } from "../../messages/en/signs/ghs.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { Glyph } from "../Pictogram/Glyph.tsx";
 import { GHS_GLYPHS, isGhsCode } from "./ghs-codes.ts";
 import "./GhsPictogram.css";
@@ -17,20 +17,20 @@ export interface GhsPictogramProps extends Omit<ComponentProps<"svg">, "children
 
 /** A GHS pictogram: red frame and white field in every theme. */
 export function GhsPictogram({ code, size = 48, className, ...props }: GhsPictogramProps) {
-  const words = useWords(ghsWords).ghs;
-  const { colon } = useWords(figureWords);
+  const texts = useTexts(ghsTexts).ghs;
+  const { colon } = useTexts(figureTexts);
   const isKnown = isGhsCode(code);
   return (
     <svg
       role="img"
-      aria-label={`${words.title}${colon} ${isKnown ? words.names[code] : code}`}
+      aria-label={`${texts.title}${colon} ${isKnown ? texts.names[code] : code}`}
       width={size}
       height={size}
       {...props}
       viewBox="0 0 64 64"
       className={joinClasses("placard-ghs", className)}
     >
-      <AsDrawn>
+      <ScriptStyledSvg>
         <path className="placard__frame" d="M32 2.5 61.5 32 32 61.5 2.5 32z" />
         {isKnown ? (
           <g className="placard__glyph" transform="translate(13.5 12) scale(.93)">
@@ -41,7 +41,7 @@ export function GhsPictogram({ code, size = 48, className, ...props }: GhsPictog
             {code}
           </text>
         )}
-      </AsDrawn>
+      </ScriptStyledSvg>
     </svg>
   );
 }

@@ -1,10 +1,10 @@
 import type { HazardMark } from "@placard/hazmat-core";
 import type { ComponentProps, ReactNode } from "react";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
-import { hazardWords } from "../../messages/en/signs/hazard.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
+import { hazardTexts } from "../../messages/en/signs/hazard.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import "./HazardBadge.css";
 
 export interface HazardBadgeProps extends Omit<ComponentProps<"span">, "children"> {
@@ -21,18 +21,18 @@ export interface HazardBadgeProps extends Omit<ComponentProps<"span">, "children
  * Shows a hazard level by colour, shape and word: circle, diamond, triangle, octagon. Without a level, a grey square
  * with ? or a dash.
  */
-export function HazardBadge({ level: given, form = "inline", className, ...props }: HazardBadgeProps) {
-  const { hazardLevel, noHazardLevel } = useWords(hazardWords);
+export function HazardBadge({ level: givenLevel, form = "inline", className, ...props }: HazardBadgeProps) {
+  const { hazardLevel, noHazardLevel } = useTexts(hazardTexts);
   // An invalid level must not leave an empty box, so it is shown as unknown.
-  const level = Object.hasOwn(SHAPES, given) ? given : "unknown";
-  if (process.env.NODE_ENV !== "production" && level !== given) {
-    reportMistake(`HazardBadge has no level "${given}". Choose from: ${Object.keys(SHAPES).join(", ")}.`);
+  const level = Object.hasOwn(SHAPES, givenLevel) ? givenLevel : "unknown";
+  if (process.env.NODE_ENV !== "production" && level !== givenLevel) {
+    warnOnce(`HazardBadge has no level "${givenLevel}". Choose from: ${Object.keys(SHAPES).join(", ")}.`);
   }
   const isAlone = form === "solid" && (level === "unknown" || level === "not_graded");
   return (
     <span {...props} className={joinClasses("placard-hazard", className)} data-level={level} data-form={form}>
       <svg className="placard__shape" viewBox="0 0 18 18" aria-hidden="true">
-        <AsDrawn>{SHAPES[level]}</AsDrawn>
+        <ScriptStyledSvg>{SHAPES[level]}</ScriptStyledSvg>
       </svg>
       <span>{isAlone ? noHazardLevel[level] : hazardLevel[level]}</span>
     </span>

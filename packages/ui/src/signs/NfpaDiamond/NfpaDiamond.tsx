@@ -6,14 +6,14 @@ import {
   type NfpaRating,
 } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
-import { Said } from "../../internal/Said.tsx";
-import { figureWords } from "../../messages/en/feedback/figures.ts";
-import { nfpaWords } from "../../messages/en/signs/nfpa.ts";
-import { useWords } from "../../messages/use-words.ts";
-import { saidOr, useSpeech } from "../../messages/language/speech.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
+import { CoreSentence } from "../../internal/CoreSentence.tsx";
+import { figureTexts } from "../../messages/en/feedback/figures.ts";
+import { nfpaTexts } from "../../messages/en/signs/nfpa.ts";
+import { useTexts } from "../../messages/use-texts.ts";
+import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { useRatingSource } from "./use-rating-source.ts";
 import "./NfpaDiamond.css";
 
@@ -27,31 +27,39 @@ export interface NfpaDiamondProps extends Omit<ComponentProps<"div">, "children"
 }
 
 /** The NFPA 704 diamond with its text and source. Unknown ratings are shown as `?`, never as 0. */
-export function NfpaDiamond({ rating: given, size = 104, isBare = false, className, ...props }: NfpaDiamondProps) {
-  const { nfpa: words, colon } = useWords({ ...nfpaWords, ...figureWords });
-  const by = useRatingSource(given);
-  const rating = given == null ? null : withKnownDegrees(given);
+export function NfpaDiamond({
+  rating: givenRating,
+  size = 104,
+  isBare = false,
+  className,
+  ...props
+}: NfpaDiamondProps) {
+  const { nfpa: texts, colon } = useTexts({ ...nfpaTexts, ...figureTexts });
+  const by = useRatingSource(givenRating);
+  const rating = givenRating == null ? null : withKnownDegrees(givenRating);
   const fields: readonly { id: NfpaField; label: string }[] = [
-    { id: "health", label: words.health },
-    { id: "fire", label: words.fire },
-    { id: "reactivity", label: words.instability },
+    { id: "health", label: texts.health },
+    { id: "fire", label: texts.fire },
+    { id: "reactivity", label: texts.instability },
   ];
   const speech = useSpeech();
   const mark = nfpaSpecialWords(rating?.special ?? null);
-  const special = mark === null ? words.none : saidOr(speech, mark);
+  const special = mark === null ? texts.none : translatedOrEnglish(speech, mark);
   const lines = fields.map(({ id, label }) => ({
     label,
-    text: saidOr(speech, nfpaDegreeWords(id, rating?.[id] ?? null)),
+    text: translatedOrEnglish(speech, nfpaDegreeWords(id, rating?.[id] ?? null)),
   }));
-  const spoken = [...lines, { label: words.special, text: special }].map(({ label, text }) => `${label} ${text}`);
+  const spoken = [...lines, { label: texts.special, text: special }].map(({ label, text }) => `${label} ${text}`);
   const derived = rating?.derived ?? [];
-  const notes = [...derived.map(({ text }) => text), rating?.note ?? ""].map((text) => saidOr(speech, text));
+  const notes = [...derived.map(({ text }) => text), rating?.note ?? ""].map((text) =>
+    translatedOrEnglish(speech, text),
+  );
   return (
     <div {...props} className={joinClasses("placard-nfpa", className)}>
       {isBare ? undefined : (
         <div className="placard-nfpa-words" aria-hidden="true">
           <dl>
-            {[...lines, { label: words.special, text: special }].map(({ label, text }) => (
+            {[...lines, { label: texts.special, text: special }].map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{text}</dd>
@@ -60,13 +68,13 @@ export function NfpaDiamond({ rating: given, size = 104, isBare = false, classNa
           </dl>
           {derived.map(({ field, text }) => (
             <p key={field} className="placard__by">
-              <Said text={text} />
+              <CoreSentence text={text} />
             </p>
           ))}
           <p className="placard__by">{by}</p>
           {rating?.note == null ? undefined : (
             <p className="placard__note">
-              <Said text={rating.note} />
+              <CoreSentence text={rating.note} />
             </p>
           )}
         </div>
@@ -74,7 +82,7 @@ export function NfpaDiamond({ rating: given, size = 104, isBare = false, classNa
       <Diamond
         rating={rating}
         size={size}
-        label={`${words.title}${colon} ${spoken.join(", ")}. ${by}. ${notes.join(" ")}`.trim()}
+        label={`${texts.title}${colon} ${spoken.join(", ")}. ${by}. ${notes.join(" ")}`.trim()}
       />
     </div>
   );
@@ -86,7 +94,7 @@ function withKnownDegrees(rating: NfpaRating): NfpaRating {
     const degree = rating[field] ?? null;
     if (degree === null || /^[0-4]$/.test(String(degree))) return degree;
     if (process.env.NODE_ENV !== "production") {
-      reportMistake(`NfpaDiamond has the ${field} degree ${String(degree)}. Degrees are 0 to 4, or null if unknown.`);
+      warnOnce(`NfpaDiamond has the ${field} degree ${String(degree)}. Degrees are 0 to 4, or null if unknown.`);
     }
     return null;
   };
@@ -97,7 +105,7 @@ function Diamond({ rating, size, label }: { rating: NfpaRating | null; size: num
   const special = rating?.special?.trim().toUpperCase() ?? "";
   return (
     <svg role="img" aria-label={label} width={size} height={size} viewBox="0 0 120 120">
-      <AsDrawn>
+      <ScriptStyledSvg>
         <path className="placard__ground" d="M60 1.500 118.500 60 60 118.500 1.500 60z" />
         <path className="placard__fire" d="M60 4 88 32 60 60 32 32z" />
         <path className="placard__health" d="M32 32 60 60 32 88 4 60z" />
@@ -117,7 +125,7 @@ function Diamond({ rating, size, label }: { rating: NfpaRating | null; size: num
             {special}
           </text>
         )}
-      </AsDrawn>
+      </ScriptStyledSvg>
     </svg>
   );
 }

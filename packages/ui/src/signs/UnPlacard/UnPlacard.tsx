@@ -1,10 +1,10 @@
 import { classWords, isUnNumber, unDigits, type UnNumber } from "@placard/hazmat-core";
 import type { ComponentProps } from "react";
-import { AsDrawn } from "../../internal/AsDrawn.tsx";
+import { ScriptStyledSvg } from "../../internal/ScriptStyledSvg.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
-import { reportMistake } from "../../internal/report-mistake.ts";
-import { placardWords } from "../../messages/en/signs/placard.ts";
-import { useWords } from "../../messages/use-words.ts";
+import { warnOnce } from "../../internal/warn-once.ts";
+import { placardTexts } from "../../messages/en/signs/placard.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import { Glyph } from "../Pictogram/Glyph.tsx";
 import { placardForm, type PlacardForm } from "./placard-forms.ts";
 import "./UnPlacard.css";
@@ -23,15 +23,15 @@ const NUMBER_FROM_PX = 64;
 
 /** A transport placard of the UN class, drawn for Placard. Its colours are the regulated ones in every theme. */
 export function UnPlacard({ hazardClass, unNumber, size = 88, className, ...props }: UnPlacardProps) {
-  const words = useWords(placardWords).placard;
+  const texts = useTexts(placardTexts).placard;
   const form = placardForm(hazardClass);
   const named =
-    hazardClass === null ? words.unknownClass : `${words.class} ${hazardClass} ${classWords(hazardClass) ?? ""}`;
+    hazardClass === null ? texts.unknownClass : `${texts.class} ${hazardClass} ${classWords(hazardClass) ?? ""}`;
   const hasNumber = unNumber !== undefined && unNumber !== null && isUnNumber(unNumber);
   if (process.env.NODE_ENV !== "production" && unNumber != null && !hasNumber) {
-    reportMistake(`UnPlacard has the number "${String(unNumber)}". Give it as "UN1017", or leave it out.`);
+    warnOnce(`UnPlacard has the number "${String(unNumber)}". Give it as "UN1017", or leave it out.`);
   }
-  const label = `${words.title}, ${named.trim()}${hasNumber ? `, ${unNumber.slice(0, 2)} ${unDigits(unNumber)}` : ""}`;
+  const label = `${texts.title}, ${named.trim()}${hasNumber ? `, ${unNumber.slice(0, 2)} ${unDigits(unNumber)}` : ""}`;
   const isLarge = size >= NUMBER_FROM_PX && hasNumber && form.takesNumber;
   return (
     <svg
@@ -45,14 +45,14 @@ export function UnPlacard({ hazardClass, unNumber, size = 88, className, ...prop
       data-ink={form.ink}
       data-lower-ink={form.lowerInk ?? form.ink}
     >
-      <AsDrawn>
+      <ScriptStyledSvg>
         <Ground form={form} />
         {isLarge ? (
           <NumberPanel form={form} digits={unDigits(unNumber)} />
         ) : (
           <ClassAlone form={form} hasFigure={size >= NUMBER_FROM_PX} />
         )}
-      </AsDrawn>
+      </ScriptStyledSvg>
     </svg>
   );
 }

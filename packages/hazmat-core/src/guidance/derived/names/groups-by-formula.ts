@@ -1,7 +1,7 @@
 import type { RuledGroup } from "../../../reactivity/groups-by-class.ts";
-import { LONGEST_NAME } from "./name-rule.ts";
+import { MAX_NAME_LENGTH } from "./name-rule.ts";
 
-// oxlint-disable expressions/linear -- at most LONGEST_NAME characters are read
+// oxlint-disable expressions/linear -- at most MAX_NAME_LENGTH characters are read
 
 /** Condensed formulas as printed in the Pocket Guide. They show some groups, never all. */
 const RULES: readonly { readonly group: number; readonly pattern: RegExp; readonly shown: string }[] = [
@@ -18,7 +18,7 @@ const RULES: readonly { readonly group: number; readonly pattern: RegExp; readon
 
 /** Groups that a condensed formula shows. */
 export function groupsByFormula(formula: string): readonly RuledGroup[] {
-  const read = formula.slice(0, LONGEST_NAME);
+  const read = formula.slice(0, MAX_NAME_LENGTH);
   return RULES.filter(({ pattern }) => pattern.test(read)).map(({ group, shown }) => ({
     group,
     rule: `formula shows ${shown}`,

@@ -1,7 +1,7 @@
 import type { RuledGroup } from "../../../reactivity/groups-by-class.ts";
 import { EVERYDAY_RULES } from "./everyday-names.ts";
 import { INORGANIC_RULES } from "./inorganic-names.ts";
-import { LONGEST_NAME, type NameRule } from "./name-rule.ts";
+import { MAX_NAME_LENGTH, type NameRule } from "./name-rule.ts";
 import { ORGANIC_RULES } from "./organic-names.ts";
 
 export interface NamedGroups {
@@ -19,7 +19,7 @@ const OPEN =
  * @param said - basis of the name: the name itself, or a number with which it is listed
  */
 export function groupsByName(name: string, said = "name"): NamedGroups {
-  const trimmed = name.trim().slice(0, LONGEST_NAME);
+  const trimmed = name.trim().slice(0, MAX_NAME_LENGTH);
   const read = (rules: readonly NameRule[]): readonly { readonly rule: NameRule; readonly words: string }[] =>
     rules.flatMap((rule) => {
       const words = rule.pattern.exec(trimmed)?.[0].trim();

@@ -1,5 +1,5 @@
 /** Maximum length of a name or formula in characters: a longer text is not a name. */
-export const LONGEST_NAME = 500;
+export const MAX_NAME_LENGTH = 500;
 
 /** A rule for names. */
 export interface NameRule {

@@ -1,5 +1,5 @@
 import { reportNumber } from "../report-values.ts";
-import type { LeftOuts } from "./left-out.ts";
+import type { LossCollector } from "./losses.ts";
 import type { TableRow } from "./table.ts";
 
 /** The cells of a row, parsed. An invalid cell is omitted and listed. */
@@ -23,7 +23,7 @@ const NO: ReadonlySet<string> = new Set(["n", "no", "f", "false", "0"]);
 /**
  * @param whose - name of the record in the list of omitted cells
  */
-export function cellsOf({ text }: TableRow, whose: string, left: LeftOuts): Cells {
+export function cellsOf({ text }: TableRow, whose: string, left: LossCollector): Cells {
   const refuse = (column: string): void => left.add("values", [whose, column, text(column)].join(" ").trim());
   function flag(column: string): boolean | null {
     const said = text(column).toLowerCase();

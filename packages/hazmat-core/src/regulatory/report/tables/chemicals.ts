@@ -3,8 +3,8 @@ import type { ReportChemical, ReportPart, ReportStorage } from "../tier-two-repo
 import { cellsOf, tableDay, type Cells } from "./cells.ts";
 import { childrenOf, idsOf, rowName, type ReadRow } from "./children.ts";
 import { hazardsOf, OLD_HAZARDS } from "./hazard-columns.ts";
-import type { LeftOuts } from "./left-out.ts";
-import { leaveStateFields } from "./state-columns.ts";
+import type { LossCollector } from "./losses.ts";
+import { reportStateFields } from "./state-columns.ts";
 import type { Table, TableRow } from "./table.ts";
 
 interface ChemicalTables {
@@ -17,7 +17,7 @@ interface ChemicalTables {
 export function chemicalsOf(
   { chemicals, storages, mixtures }: ChemicalTables,
   facilityIds: ReadonlySet<string>,
-  left: LeftOuts,
+  left: LossCollector,
 ): (facility: string) => readonly ReportChemical[] {
   const ids = idsOf(chemicals, "ChemInvRecordID");
   const known = ["ChemInInvRecordID", "ChemInvRecID", "ChemInvRecordID"];
@@ -28,18 +28,18 @@ export function chemicalsOf(
     { known: ["CFacilityRouteRecordID", "FacilityRouteRecordID", "FacilityRecordID"], ids: facilityIds },
     (row) => {
       const recordId = row.text("ChemInvRecordID");
-      const called = calledOf(row, chemicals.name, "EnteredChemName", "CiCAS");
+      const called = rowLabel(row, chemicals.name, "EnteredChemName", "CiCAS");
       const cells = cellsOf(row, called, left);
       const old = OLD_HAZARDS.filter((flag) => cells.isSet(flag));
       if (old.length > 0) left.add("old_hazards", `${called} (${old.join(", ")})`);
-      leaveStateFields(row, called, left);
+      reportStateFields(row, called, left);
       return { called, child: chemicalOf(cells, recordId, storagesOf(recordId), partsOf(recordId)) };
     },
     left,
   );
 }
 
-const calledOf = (row: TableRow, table: string, ...columns: readonly string[]): string =>
+const rowLabel = (row: TableRow, table: string, ...columns: readonly string[]): string =>
   columns.map((column) => row.text(column)).find((text) => text !== "") ?? rowName(table, row);
 
 function chemicalOf(
@@ -77,8 +77,8 @@ function chemicalOf(
   };
 }
 
-function storageOf(row: TableRow, table: string, left: LeftOuts): ReadRow<ReportStorage> {
-  const called = calledOf(row, table, "Location", "RecordKey");
+function storageOf(row: TableRow, table: string, left: LossCollector): ReadRow<ReportStorage> {
+  const called = rowLabel(row, table, "Location", "RecordKey");
   const { text, number } = cellsOf(row, called, left);
   const [amount, unit] = [number("Amount"), text("AmountUnit")];
   const isWeight = isPounds(unit);
@@ -95,8 +95,8 @@ function storageOf(row: TableRow, table: string, left: LeftOuts): ReadRow<Report
   return { called, child };
 }
 
-function partOf(row: TableRow, table: string, left: LeftOuts): ReadRow<ReportPart> {
-  const called = calledOf(row, table, "MxChem", "MxCAS");
+function partOf(row: TableRow, table: string, left: LossCollector): ReadRow<ReportPart> {
+  const called = rowLabel(row, table, "MxChem", "MxCAS");
   const { text, number, isSet, refuse } = cellsOf(row, called, left);
   const basis = basisOf(text("WtVol"));
   const percent = number("Percentage");

@@ -1,4 +1,4 @@
-import type { LeftOuts } from "./left-out.ts";
+import type { LossCollector } from "./losses.ts";
 import { linkColumn, type Table, type TableRow } from "./table.ts";
 
 /** A parsed row, and its name if it is omitted. */
@@ -21,7 +21,7 @@ export function childrenOf<Child>(
   table: Table,
   { known, ids }: Parents,
   read: (row: TableRow) => ReadRow<Child>,
-  left: LeftOuts,
+  left: LossCollector,
 ): (parent: string) => readonly Child[] {
   const link = linkColumn(table, known, ids);
   const byParent = new Map<string, Child[]>();
@@ -46,7 +46,7 @@ export const idsOf = ({ rows }: Table, column: string): ReadonlySet<string> =>
 export function onceEach<Record extends { readonly recordId: string }>(
   records: readonly Record[],
   calledOf: (record: Record) => string,
-  left: LeftOuts,
+  left: LossCollector,
 ): readonly Record[] {
   const seen = new Set<string>();
   return records.filter((record) => {

@@ -1,7 +1,7 @@
 import type { ReportContact, ReportFacility, ReportPhone } from "../tier-two-report.ts";
 import { tableDay } from "./cells.ts";
 import type { ReadRow } from "./children.ts";
-import type { LeftOuts } from "./left-out.ts";
+import type { LossCollector } from "./losses.ts";
 import { linkColumn, type Table, type TableRow } from "./table.ts";
 
 /** A telephone number of a facility or contact. */
@@ -17,7 +17,7 @@ export function phoneOf({ text }: TableRow): ReadRow<ReportPhone> {
 export function contactsOf(
   { rows }: Table,
   phonesOf: (contact: string) => readonly ReportPhone[],
-  left: LeftOuts,
+  left: LossCollector,
 ): readonly ReportContact[] {
   return rows.map(({ text }) => {
     const [firstName, lastName, organization] = [text("FirstName"), text("LastName"), text("Organization")];

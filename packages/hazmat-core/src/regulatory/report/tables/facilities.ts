@@ -1,8 +1,8 @@
 import type { ReportFacility } from "../tier-two-report.ts";
 import { cellsOf, tableDay, type Cells } from "./cells.ts";
 import { rowName } from "./children.ts";
-import type { LeftOuts } from "./left-out.ts";
-import { leaveStateFields } from "./state-columns.ts";
+import type { LossCollector } from "./losses.ts";
+import { reportStateFields } from "./state-columns.ts";
 import type { Table, TableRow } from "./table.ts";
 
 /** Data of other tables on a facility, by its id. */
@@ -20,11 +20,11 @@ export interface FacilityOfYear {
 }
 
 /** The facilities of a table, of any year. */
-export function facilitiesOf(table: Table, parts: FacilityParts, left: LeftOuts): readonly FacilityOfYear[] {
+export function facilitiesOf(table: Table, parts: FacilityParts, left: LossCollector): readonly FacilityOfYear[] {
   return table.rows.map((row) => {
     const called = facilityName(row, table.name);
     const cells = cellsOf(row, called, left);
-    leaveStateFields(row, called, left);
+    reportStateFields(row, called, left);
     return { year: cells.number("ReportYear"), facility: facilityOf(cells, parts) };
   });
 }

@@ -5,7 +5,7 @@ import { chemicalsOf } from "./chemicals.ts";
 import { childrenOf, idsOf, onceEach, rowName, type ReadRow } from "./children.ts";
 import { contactLinks, contactName, contactsOf, phoneOf } from "./contacts.ts";
 import { facilitiesOf, type FacilityOfYear } from "./facilities.ts";
-import { leftOuts, type LeftOut, type LeftOuts } from "./left-out.ts";
+import { createLossCollector, type LeftOut, type LossCollector } from "./losses.ts";
 import { plainName, tableOf, type Table, type TableRow, type TableRows } from "./table.ts";
 
 /** A report read from tables, and the data that are not in it. */
@@ -68,24 +68,24 @@ export function readTierTwoTables(tables: ReadonlyMap<string, TableRows>): Resul
       message: "These are not the tables of a Tier II report. Choose a .zip file exported from CAMEO.",
     });
   }
-  const left = leftOuts();
+  const left = createLossCollector();
   const { facilities: ofAnyYear, contacts } = recordsOf(named, left);
   const years = ofAnyYear.flatMap(({ year }) => year ?? []);
   if (years.length === 0) {
     return err({ code: "report.no_year", message: "The tables have no year. Export them again from CAMEO." });
   }
   const year = Math.max(...years);
-  const facilities = onceEach(ofYear(ofAnyYear, year, left), ({ name }) => name, left);
+  const facilities = onceEach(facilitiesOfYear(ofAnyYear, year, left), ({ name }) => name, left);
   const tied = new Set(facilities.flatMap((facility) => facility.contacts.map(({ contactId }) => contactId)));
   const isTied = (contact: (typeof contacts)[number]): boolean => tied.has(contact.recordId);
   for (const contact of contacts) {
     if (!isTied(contact)) left.add("untied_contacts", contactName(contact) || contact.email || contact.recordId);
   }
-  leaveUnknown(read, left);
+  reportUnknownColumns(read, left);
   return ok({ report: { year, facilities, contacts: contacts.filter(isTied) }, left: left.all() });
 }
 
-function recordsOf(named: (name: TableName) => Table, left: LeftOuts) {
+function recordsOf(named: (name: TableName) => Table, left: LossCollector) {
   const facilityIds = idsOf(named("Facilities"), "FacilityRecordID");
   const contactIds = idsOf(named("Contacts"), "ContactRecordID");
   const known = ["ParentRecordID"];
@@ -115,7 +115,11 @@ function facilityId({ text }: TableRow): ReadRow<ReportFacilityId> {
 }
 
 /** A facility without a year belongs to the year of the others. */
-function ofYear(facilities: readonly FacilityOfYear[], year: number, left: LeftOuts): readonly ReportFacility[] {
+function facilitiesOfYear(
+  facilities: readonly FacilityOfYear[],
+  year: number,
+  left: LossCollector,
+): readonly ReportFacility[] {
   for (const { facility, year: named } of facilities) {
     if (named !== null && named !== year) left.add("other_year", `${facility.name} ${named}`);
   }
@@ -141,7 +145,7 @@ const OWN_COLUMNS: ReadonlySet<string> = new Set(
 );
 
 /** Lists rows with cells beyond the columns, and columns and tables that the report does not have. */
-function leaveUnknown(read: ReadonlyMap<string, Table>, left: LeftOuts): void {
+function reportUnknownColumns(read: ReadonlyMap<string, Table>, left: LossCollector): void {
   for (const [plain, table] of read) {
     const { name, rows, shifted } = table;
     if (isReportTable(plain)) {

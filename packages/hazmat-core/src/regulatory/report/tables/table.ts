@@ -35,7 +35,7 @@ export function tableOf(name: string, rows: TableRows): Table {
     .map((cells, index) => ({ cells: cells.map((cell) => cell.replaceAll(INNER_BREAK, "\n").trim()), at: index + 1 }))
     .filter(({ cells }) => isFilled(cells));
   const [{ cells: columns } = { cells: [] }, ...below] = filled;
-  const asked = new Set<number>();
+  const readColumns = new Set<number>();
   const indexOf = new Map(columns.map((column, index) => [plainName(column), index] as const).toReversed());
   const isShifted = ({ cells }: (typeof below)[number]): boolean => isFilled(cells.slice(columns.length));
   const whole = below.filter((row) => !isShifted(row));
@@ -46,7 +46,7 @@ export function tableOf(name: string, rows: TableRows): Table {
       text(column) {
         const index = indexOf.get(plainName(column));
         if (index === undefined) return "";
-        asked.add(index);
+        readColumns.add(index);
         return cells[index] ?? "";
       },
     })),
@@ -54,7 +54,7 @@ export function tableOf(name: string, rows: TableRows): Table {
     has: (column) => indexOf.has(plainName(column)),
     holding: (ids) => columns.filter((_, index) => whole.some(({ cells }) => ids.has(cells[index] ?? ""))),
     unread: () =>
-      columns.filter((_, index) => !asked.has(index) && whole.some(({ cells }) => (cells[index] ?? "") !== "")),
+      columns.filter((_, index) => !readColumns.has(index) && whole.some(({ cells }) => (cells[index] ?? "") !== "")),
   };
 }
 

@@ -64,13 +64,14 @@ export function sketchGround(
 
 /** Drops points that are closer to the previous one than a line width. Keeps the first and last point. */
 function thinned(line: Line, leastM: Metres): Line {
-  const kept: (readonly [number, number])[] = [];
+  const thinnedPoints: (readonly [number, number])[] = [];
   line.forEach((point, at) => {
-    const last = kept.at(-1);
+    const last = thinnedPoints.at(-1);
     const isEnd = at === line.length - 1;
-    if (last === undefined || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) >= leastM) kept.push(point);
+    if (last === undefined || isEnd || Math.hypot(point[0] - last[0], point[1] - last[1]) >= leastM)
+      thinnedPoints.push(point);
   });
-  return kept;
+  return thinnedPoints;
 }
 
 /** Clips a ring to the square around the source, side by side (Sutherland and Hodgman). */

@@ -84,7 +84,7 @@ export function zoneSketch(
   const inside = marks.filter(({ eastM, northM }) => Math.max(Math.abs(eastM), Math.abs(northM)) <= halfM);
   return {
     zones,
-    marks: toldApart(inside, halfM * TOO_NEAR),
+    marks: spreadLabels(inside, halfM * TOO_NEAR),
     ground,
     ringsM: ground === null ? ringsIn(halfM) : [],
     halfM,
@@ -94,7 +94,7 @@ export function zoneSketch(
 }
 
 /** Half the side of the smallest sketch of places, m, so that a site is shown with its surroundings. */
-const LEAST_HALF_M: Metres = 120;
+const MIN_HALF_M: Metres = 120;
 
 /**
  * Half the side of the square around a center that contains every place, m. At least 120 m.
@@ -104,7 +104,7 @@ const LEAST_HALF_M: Metres = 120;
  */
 export function placesHalfM(center: LonLat, places: readonly SignedPlace[]): Metres {
   const reach = marksOf(center, places).map(({ eastM, northM }) => Math.max(Math.abs(eastM), Math.abs(northM)) * 1.15);
-  return Math.max(LEAST_HALF_M, ...reach);
+  return Math.max(MIN_HALF_M, ...reach);
 }
 
 /**
@@ -122,7 +122,7 @@ export function placesSketch(
   const halfM = placesHalfM(center, places);
   return {
     zones: [],
-    marks: toldApart(marksOf(center, places), halfM * TOO_NEAR),
+    marks: spreadLabels(marksOf(center, places), halfM * TOO_NEAR),
     ground,
     ringsM: ground === null ? ringsIn(halfM) : [],
     halfM,
@@ -141,7 +141,7 @@ function marksOf(middle: LonLat, places: readonly SignedPlace[]): readonly Sketc
 /** Fraction of half the side below which two letters would overlap. */
 const TOO_NEAR = 0.08;
 
-function toldApart(marks: readonly SketchMark[], leastM: Metres): readonly SketchMark[] {
+function spreadLabels(marks: readonly SketchMark[], leastM: Metres): readonly SketchMark[] {
   const apart: SketchMark[] = [];
   for (const mark of marks) {
     const at = apart.findIndex(({ eastM, northM }) => Math.hypot(eastM - mark.eastM, northM - mark.northM) < leastM);

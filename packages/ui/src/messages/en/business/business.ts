@@ -7,7 +7,7 @@ function since(months: number): string {
 }
 
 /** Data of a business: its inventory, its sites and its safety data sheets. */
-export const businessWords = {
+export const businessTexts = {
   business: {
     inventory: {
       table: "Chemicals",

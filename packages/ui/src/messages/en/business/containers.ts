@@ -1,5 +1,5 @@
 /** Containers of a chemical. */
-export const containerWords = {
+export const containerTexts = {
   containers: {
     table: "Containers",
     columns: {

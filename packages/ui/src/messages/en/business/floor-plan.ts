@@ -1,5 +1,5 @@
 /** Floor plan of a site and its marked points. */
-export const floorPlanWords = {
+export const floorPlanTexts = {
   floorPlan: {
     kinds: {
       key_box: "Key box",

@@ -1,5 +1,5 @@
 /** Points that a business placed on the map of a site. */
-export const sitePointWords = {
+export const sitePointTexts = {
   sitePoints: {
     title: "Points on the map",
     none: "No points set on the map.",

@@ -1,5 +1,5 @@
 /** The role checklists. */
-export const checklistWords = {
+export const checklistTexts = {
   checklist: {
     title: "Safety Checklists",
     guide: "Reference guide",

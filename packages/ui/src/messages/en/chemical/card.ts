@@ -1,5 +1,5 @@
 /** The ten-second card. */
-export const cardWords = {
+export const cardTexts = {
   card: {
     label: (name: string): string => `${name}, ten-second card`,
     recordOf: (name: string): string => `data for ${name}`,

@@ -24,7 +24,7 @@ const properties: Record<StructuredPropertyId, string> = {
 };
 
 /** Full record of a substance, by source. */
-export const chemicalRecordWords = {
+export const chemicalRecordTexts = {
   chemicalRecord: {
     fullRecord: "Full record",
     safety: "Safety information",

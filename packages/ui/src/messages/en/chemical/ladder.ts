@@ -1,5 +1,5 @@
 /** Exposure limits. */
-export const ladderWords = {
+export const ladderTexts = {
   ladder: {
     none: "no exposure limit on file",
     meaning: {

@@ -1,5 +1,5 @@
 /** Question which substance is meant. */
-export const meantWords = {
+export const meantTexts = {
   meant: {
     choose: "Choose the substance",
     several: (text: string): string => `“${text}” matches more than one substance.`,

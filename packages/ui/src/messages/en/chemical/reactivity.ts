@@ -1,5 +1,5 @@
 /** Reactivity of substances with each other. */
-export const reactivityWords = {
+export const reactivityTexts = {
   reactivity: {
     title: "Possible reactions",
     chemical: "Chemical",

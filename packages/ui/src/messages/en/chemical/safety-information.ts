@@ -26,7 +26,7 @@ const topics: Record<SafetyTopicId, string> = {
 };
 
 /** Safety information of one substance. */
-export const safetyInformationWords = {
+export const safetyInformationTexts = {
   safetyInformation: {
     groups,
     topics,

@@ -1,5 +1,5 @@
 /** The search for a chemical. */
-export const searchWords = {
+export const searchTexts = {
   search: {
     label: "Name, UN, CAS or formula",
     clear: "Clear search",

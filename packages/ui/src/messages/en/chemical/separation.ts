@@ -1,5 +1,5 @@
 /** Separation of the chemicals of a room by storage group. */
-export const separationWords = {
+export const separationTexts = {
   separation: {
     title: "Separation plan",
     derived:

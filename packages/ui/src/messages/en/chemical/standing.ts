@@ -1,5 +1,5 @@
 /** Chemicals stored together that may react. */
-export const standingWords = {
+export const standingTexts = {
   standing: {
     title: "Stored together",
     pair: (one: string, other: string): string => `${one} and ${other}`,

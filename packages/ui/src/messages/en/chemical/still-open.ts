@@ -1,5 +1,5 @@
 /** Chemical that is still open beside a new search. */
-export const stillOpenWords = {
+export const stillOpenTexts = {
   stillOpen: {
     label: "Still open",
     show: "Show",

@@ -1,5 +1,5 @@
 /** Address field. */
-export const addressWords = {
+export const addressTexts = {
   address: {
     label: "Incident Address",
     keepTyping: "Type at least 3 characters.",

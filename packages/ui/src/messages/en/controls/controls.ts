@@ -1,5 +1,5 @@
 /** Texts of buttons, fields and messages. */
-export const controlWords = {
+export const controlTexts = {
   close: "Close",
   remove: "Remove",
   showPassword: "Show password",

@@ -1,5 +1,5 @@
 /** Pages of a long list. */
-export const pagerWords = {
+export const pagerTexts = {
   pager: {
     label: "Pages",
     shown: (first: string, last: string, total: string): string => `${first} to ${last} of ${total}`,

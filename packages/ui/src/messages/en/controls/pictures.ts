@@ -1,5 +1,5 @@
 /** Viewer of pictures. */
-export const pictureWords = {
+export const pictureTexts = {
   pictures: {
     place: (index: number, count: number): string => `Image ${index} of ${count}`,
     previous: "Previous image",

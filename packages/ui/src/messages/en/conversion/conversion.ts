@@ -1,5 +1,5 @@
 /** Conversion of units and concentrations, and the turn-back reading. */
-export const conversionWords = {
+export const conversionTexts = {
   conversion: {
     title: "Unit Conversion & Calculations",
     unitTab: "Unit Conversions",

@@ -1,5 +1,5 @@
 /** Texts beside a figure: its source, and why it is missing. */
-export const figureWords = {
+export const figureTexts = {
   notOnFile: "not on file",
   notApplicable: "not applicable",
   minutes: "min",

@@ -1,5 +1,5 @@
 /** A detector reading, raw and corrected for the gas. */
-export const detectorWords = {
+export const detectorTexts = {
   detector: {
     title: "Detector reading",
     text: "A meter reads as if the gas were its calibration gas. Apply the manufacturer’s correction factor for the gas present.",

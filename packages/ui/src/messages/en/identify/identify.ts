@@ -1,5 +1,5 @@
 /** Identification by placards, containers, observations and measurements. */
-export const identifyWords = {
+export const identifyTexts = {
   identify: {
     placardTitle: "What does the placard look like?",
     colour: "Colour",

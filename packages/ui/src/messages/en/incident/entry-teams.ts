@@ -1,5 +1,5 @@
 /** Teams in the hot zone. The texts must be readable at a glance. */
-export const entryTeamWords = {
+export const entryTeamTexts = {
   entryTeams: {
     title: "Entry teams",
     elsewhere: "Entry teams in other incidents",

@@ -1,9 +1,9 @@
 import { planPartNames } from "../../plan-part-names.ts";
-import { incidentPlanWords } from "./incident-plan.ts";
-import { planDocumentWords } from "./plan-document.ts";
+import { incidentPlanTexts } from "./incident-plan.ts";
+import { planDocumentTexts } from "./plan-document.ts";
 
 /** Log of an incident. Sentences are short, because they are read between two radio calls. */
-export const incidentLogWords = {
+export const incidentLogTexts = {
   incidentLog: {
     about: (subject: string, text: string): string => `${subject}: ${text}`,
     title: "Incident log",
@@ -119,7 +119,7 @@ export const incidentLogWords = {
     checked: (count: number): string => `${count} checked`,
     unchecked: (count: number): string => `${count} unchecked`,
     /** Labels of the parts of a plan. */
-    planParts: planPartNames(incidentPlanWords.incidentPlan, planDocumentWords.planDocument),
+    planParts: planPartNames(incidentPlanTexts.incidentPlan, planDocumentTexts.planDocument),
     version: (version: number): string => `Version ${version}`,
     at: (place: string): string => `at ${place}`,
     isolate: (distance: string): string => `isolate ${distance}`,

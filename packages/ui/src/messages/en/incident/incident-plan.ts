@@ -16,7 +16,7 @@ const fields: Record<keyof ActionPlanTexts, string> = {
 };
 
 /** The incident action plan (IAP) and its substances. */
-export const incidentPlanWords = {
+export const incidentPlanTexts = {
   incidentPlan: {
     fields,
     title: "Incident Action Plan (IAP)",

@@ -1,5 +1,5 @@
 /** Replay of an incident. */
-export const logReplayWords = {
+export const logReplayTexts = {
   logReplay: {
     title: "Incident replay",
     step: "Log entry",

@@ -41,7 +41,7 @@ const boxes: Record<PlanBoxId, string> = {
 };
 
 /** Printed plan: forms of the Incident Command System. */
-export const planDocumentWords = {
+export const planDocumentTexts = {
   planDocument: {
     language: "en",
     untitled: "Unnamed incident",

@@ -1,5 +1,5 @@
 /** Suggested texts of an action plan, from the data of the incident. */
-export const planFactWords = {
+export const planFactTexts = {
   planFacts: {
     from: {
       incident: "from incident",

@@ -1,5 +1,5 @@
 /** Hydrants: the layer of the map, and the list of the nearest. */
-export const hydrantWords = {
+export const hydrantTexts = {
   hydrants: {
     facility: "Facility ID",
     type: "Type",

@@ -1,5 +1,5 @@
 /** Marks on the map of an incident. */
-export const mapMarkWords = {
+export const mapMarkTexts = {
   mapMarks: {
     add: "Add a mark",
     what: "What to mark",

@@ -1,5 +1,5 @@
 /** The map. */
-export const mapWords = {
+export const mapTexts = {
   map: {
     label: "Incident map",
     surface: "Map. Use the arrow keys to move it.",

@@ -1,5 +1,5 @@
 /** Navigation card and the line of the route. */
-export const navigationWords = {
+export const navigationTexts = {
   navigation: {
     title: "Navigation",
     close: "Close navigation",

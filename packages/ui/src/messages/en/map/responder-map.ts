@@ -1,5 +1,5 @@
 /** Map of sites and hydrants. */
-export const responderMapWords = {
+export const responderMapTexts = {
   responderMap: {
     title: "Map",
     surface: "Map of businesses and hydrants",

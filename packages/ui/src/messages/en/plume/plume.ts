@@ -19,7 +19,7 @@ type PlumeProblems = Pick<
 >;
 
 /** Plume of a release: its form, weather, zones and map. */
-export const plumeWords = {
+export const plumeTexts = {
   plume: {
     problems: {
       "plume_chemical.required": "Chemical name is required",

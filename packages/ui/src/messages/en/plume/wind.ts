@@ -1,5 +1,5 @@
 /** The wind. */
-export const windWords = {
+export const windTexts = {
   wind: {
     calm: "Calm, no direction",
     from: (point: string, degrees: number): string => `Wind from ${point} ${degrees}°`,

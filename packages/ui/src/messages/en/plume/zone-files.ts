@@ -1,5 +1,5 @@
 /** Export of a calculation as files for other software. */
-export const zoneFileWords = {
+export const zoneFileTexts = {
   zoneFiles: {
     menu: "Copy or save",
     text: "Save as text",

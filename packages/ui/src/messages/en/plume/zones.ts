@@ -1,5 +1,5 @@
 /** The table of zones. */
-export const zoneWords = {
+export const zoneTexts = {
   zones: {
     title: "Zones from the release",
     zoneAndLimit: "Zone and limit",

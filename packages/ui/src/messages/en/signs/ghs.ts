@@ -1,5 +1,5 @@
 /** The pictograms of GHS. */
-export const ghsWords = {
+export const ghsTexts = {
   ghs: {
     title: "GHS pictogram",
     names: {

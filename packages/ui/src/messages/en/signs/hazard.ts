@@ -1,5 +1,5 @@
 /** Hazard levels, and a missing level. */
-export const hazardWords = {
+export const hazardTexts = {
   hazardLevel: {
     low: "Low",
     medium: "Medium",

@@ -1,5 +1,5 @@
 /** NFPA 704 diamond. */
-export const nfpaWords = {
+export const nfpaTexts = {
   nfpa: {
     title: "NFPA 704",
     health: "Health",

@@ -1,4 +1,4 @@
 /** Placard of a transport class. */
-export const placardWords = {
+export const placardTexts = {
   placard: { title: "Placard", class: "class", unknownClass: "class not on file" },
 };

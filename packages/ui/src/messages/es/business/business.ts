@@ -8,7 +8,7 @@ function since(months: number): string {
   return years === 0 ? `${months} ${counted(months, "mes", "meses")}` : `${years} ${counted(years, "año", "años")}`;
 }
 
-export const businessWords: Pick<Messages, "business"> = {
+export const businessTexts: Pick<Messages, "business"> = {
   business: {
     inventory: {
       table: "Sustancias",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const containerWords: Pick<Messages, "containers"> = {
+export const containerTexts: Pick<Messages, "containers"> = {
   containers: {
     table: "Envases",
     columns: {

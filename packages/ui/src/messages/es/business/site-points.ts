@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const sitePointWords: Pick<Messages, "sitePoints"> = {
+export const sitePointTexts: Pick<Messages, "sitePoints"> = {
   sitePoints: {
     title: "Puntos del mapa",
     none: "No hay puntos puestos en el mapa.",

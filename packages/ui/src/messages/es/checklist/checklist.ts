@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const checklistWords: Pick<Messages, "checklist"> = {
+export const checklistTexts: Pick<Messages, "checklist"> = {
   checklist: {
     title: "Listas de verificación de seguridad",
     guide: "Guía de referencia",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const chemicalRecordWords: Pick<Messages, "chemicalRecord"> = {
+export const chemicalRecordTexts: Pick<Messages, "chemicalRecord"> = {
   chemicalRecord: {
     fullRecord: "Expediente completo",
     safety: "Información de seguridad",

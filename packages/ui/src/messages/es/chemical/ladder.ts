@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const ladderWords: Pick<Messages, "ladder"> = {
+export const ladderTexts: Pick<Messages, "ladder"> = {
   ladder: {
     none: "sin límite de exposición en el expediente",
     meaning: {

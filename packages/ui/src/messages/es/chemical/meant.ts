@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const meantWords: Pick<Messages, "meant"> = {
+export const meantTexts: Pick<Messages, "meant"> = {
   meant: {
     choose: "Elija la sustancia",
     several: (text) => `“${text}” coincide con más de una sustancia.`,

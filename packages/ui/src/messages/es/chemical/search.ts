@@ -1,7 +1,7 @@
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
-export const searchWords: Pick<Messages, "search"> = {
+export const searchTexts: Pick<Messages, "search"> = {
   search: {
     label: "Nombre, número ONU, CAS o fórmula",
     clear: "Borrar la búsqueda",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const separationWords: Pick<Messages, "separation"> = {
+export const separationTexts: Pick<Messages, "separation"> = {
   separation: {
     title: "Plan de separación",
     derived:

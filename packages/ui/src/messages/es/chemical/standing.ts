@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const standingWords: Pick<Messages, "standing"> = {
+export const standingTexts: Pick<Messages, "standing"> = {
   standing: {
     title: "Almacenado junto",
     pair: (one, other) => `${one} y ${other}`,

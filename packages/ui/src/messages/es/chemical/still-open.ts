@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const stillOpenWords: Pick<Messages, "stillOpen"> = {
+export const stillOpenTexts: Pick<Messages, "stillOpen"> = {
   stillOpen: {
     label: "Aún abierto",
     show: "Mostrar",

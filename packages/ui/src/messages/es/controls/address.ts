@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const addressWords: Pick<Messages, "address"> = {
+export const addressTexts: Pick<Messages, "address"> = {
   address: {
     label: "Dirección del incidente",
     keepTyping: "Escriba al menos 3 caracteres.",

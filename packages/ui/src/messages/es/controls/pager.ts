@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const pagerWords: Pick<Messages, "pager"> = {
+export const pagerTexts: Pick<Messages, "pager"> = {
   pager: {
     label: "Páginas",
     shown: (first, last, total) => `${first} a ${last} de ${total}`,

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const conversionWords: Pick<Messages, "conversion"> = {
+export const conversionTexts: Pick<Messages, "conversion"> = {
   conversion: {
     title: "Conversión de unidades y cálculos",
     unitTab: "Conversión de unidades",

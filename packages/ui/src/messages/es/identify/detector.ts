@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const detectorWords: Pick<Messages, "detector"> = {
+export const detectorTexts: Pick<Messages, "detector"> = {
   detector: {
     title: "Lectura del detector",
     text: "Un detector marca como si el gas fuera su gas de calibración. Aplique el factor de corrección del fabricante para el gas presente.",

@@ -1,7 +1,7 @@
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
-export const identifyWords: Pick<Messages, "identify"> = {
+export const identifyTexts: Pick<Messages, "identify"> = {
   identify: {
     placardTitle: "¿Cómo se ve el cartel?",
     colour: "Color",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const logReplayWords: Pick<Messages, "logReplay"> = {
+export const logReplayTexts: Pick<Messages, "logReplay"> = {
   logReplay: {
     title: "Repetición del incidente",
     step: "Anotación de la bitácora",

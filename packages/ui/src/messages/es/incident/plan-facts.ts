@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const planFactWords: Pick<Messages, "planFacts"> = {
+export const planFactTexts: Pick<Messages, "planFacts"> = {
   planFacts: {
     from: {
       incident: "del incidente",

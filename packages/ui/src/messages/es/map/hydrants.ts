@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const hydrantWords: Pick<Messages, "hydrants"> = {
+export const hydrantTexts: Pick<Messages, "hydrants"> = {
   hydrants: {
     facility: "Número de la instalación",
     type: "Tipo",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const mapWords: Pick<Messages, "map"> = {
+export const mapTexts: Pick<Messages, "map"> = {
   map: {
     label: "Mapa del incidente",
     surface: "Mapa. Use las flechas para moverlo.",

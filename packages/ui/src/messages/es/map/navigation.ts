@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const navigationWords: Pick<Messages, "navigation"> = {
+export const navigationTexts: Pick<Messages, "navigation"> = {
   navigation: {
     title: "Navegación",
     close: "Cerrar la navegación",

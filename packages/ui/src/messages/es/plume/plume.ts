@@ -2,7 +2,7 @@ import { counted } from "../plural.ts";
 import { formatNumber } from "@placard/hazmat-core";
 import type { Messages } from "../../en.ts";
 
-export const plumeWords: Pick<Messages, "plume"> = {
+export const plumeTexts: Pick<Messages, "plume"> = {
   plume: {
     problems: {
       "plume_chemical.required": "Falta el nombre de la sustancia",

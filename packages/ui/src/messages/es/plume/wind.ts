@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const windWords: Pick<Messages, "wind"> = {
+export const windTexts: Pick<Messages, "wind"> = {
   wind: {
     calm: "Calma, sin dirección",
     from: (point, degrees) => `Viento del ${point} ${degrees}°`,

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const zoneFileWords: Pick<Messages, "zoneFiles"> = {
+export const zoneFileTexts: Pick<Messages, "zoneFiles"> = {
   zoneFiles: {
     menu: "Copiar o guardar",
     text: "Guardar como texto",

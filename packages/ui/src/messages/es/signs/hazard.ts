@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const hazardWords: Pick<Messages, "hazardLevel" | "noHazardLevel"> = {
+export const hazardTexts: Pick<Messages, "hazardLevel" | "noHazardLevel"> = {
   hazardLevel: {
     low: "Bajo",
     medium: "Medio",

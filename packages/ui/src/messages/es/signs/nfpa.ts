@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const nfpaWords: Pick<Messages, "nfpa"> = {
+export const nfpaTexts: Pick<Messages, "nfpa"> = {
   nfpa: {
     title: "NFPA 704",
     health: "Salud",

@@ -1,5 +1,5 @@
 import type { Messages } from "../../en.ts";
 
-export const placardWords: Pick<Messages, "placard"> = {
+export const placardTexts: Pick<Messages, "placard"> = {
   placard: { title: "Cartel", class: "clase", unknownClass: "la clase no está en el expediente" },
 };

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const floorPlanWords: Pick<Messages, "floorPlan"> = {
+export const floorPlanTexts: Pick<Messages, "floorPlan"> = {
   floorPlan: {
     kinds: {
       key_box: "Boîte à clés",

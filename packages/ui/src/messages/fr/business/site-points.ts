@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const sitePointWords: Pick<Messages, "sitePoints"> = {
+export const sitePointTexts: Pick<Messages, "sitePoints"> = {
   sitePoints: {
     title: "Points sur la carte",
     none: "Aucun point indiqué sur la carte.",

@@ -1,7 +1,7 @@
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
-export const cardWords: Pick<Messages, "card"> = {
+export const cardTexts: Pick<Messages, "card"> = {
   card: {
     label: (name) => `${name}, carte dix secondes`,
     recordOf: (name) => `données de ${name}`,

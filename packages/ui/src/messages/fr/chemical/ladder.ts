@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const ladderWords: Pick<Messages, "ladder"> = {
+export const ladderTexts: Pick<Messages, "ladder"> = {
   ladder: {
     none: "aucune limite d’exposition au dossier",
     meaning: {

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const meantWords: Pick<Messages, "meant"> = {
+export const meantTexts: Pick<Messages, "meant"> = {
   meant: {
     choose: "Choisissez la matière",
     several: (text) => `« ${text} » correspond à plus d’une matière.`,

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const reactivityWords: Pick<Messages, "reactivity"> = {
+export const reactivityTexts: Pick<Messages, "reactivity"> = {
   reactivity: {
     title: "Réactions possibles",
     chemical: "Matière",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const safetyInformationWords: Pick<Messages, "safetyInformation"> = {
+export const safetyInformationTexts: Pick<Messages, "safetyInformation"> = {
   safetyInformation: {
     groups: { health: "Santé", ppe: "ÉPI", fire: "Feu", decon: "Décon" },
     topics: {

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const standingWords: Pick<Messages, "standing"> = {
+export const standingTexts: Pick<Messages, "standing"> = {
   standing: {
     title: "Entreposés ensemble",
     pair: (one, other) => `${one} et ${other}`,

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const addressWords: Pick<Messages, "address"> = {
+export const addressTexts: Pick<Messages, "address"> = {
   address: {
     label: "Adresse de l’incident",
     keepTyping: "Tapez au moins 3 caractères.",

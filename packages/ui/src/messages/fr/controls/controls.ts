@@ -1,7 +1,7 @@
 import type { Messages } from "../../en.ts";
-import type { controlWords as english } from "../../en/controls/controls.ts";
+import type { controlTexts as english } from "../../en/controls/controls.ts";
 
-export const controlWords: Pick<Messages, keyof typeof english> = {
+export const controlTexts: Pick<Messages, keyof typeof english> = {
   close: "Fermer",
   remove: "Retirer",
   showPassword: "Afficher le mot de passe",

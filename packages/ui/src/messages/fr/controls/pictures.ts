@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const pictureWords: Pick<Messages, "pictures"> = {
+export const pictureTexts: Pick<Messages, "pictures"> = {
   pictures: {
     place: (index, count) => `Image ${index} de ${count}`,
     previous: "Image précédente",

@@ -1,12 +1,12 @@
 import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import type { ProblemWords } from "@placard/hazmat-core/business";
-import { conversionWords } from "../conversion/conversion.ts";
-import { plumeWords } from "../plume/plume.ts";
+import { conversionTexts } from "../conversion/conversion.ts";
+import { plumeTexts } from "../plume/plume.ts";
 
 /** Error messages of forms. */
 export const problems: ProblemWords = {
-  ...conversionWords.conversion.problems,
-  ...plumeWords.plume.problems,
+  ...conversionTexts.conversion.problems,
+  ...plumeTexts.plume.problems,
 
   "account_type.required": "Choisissez un type de compte",
   "email.required": "L’adresse courriel est requise",

@@ -1,7 +1,7 @@
 import type { Messages } from "../../en.ts";
-import type { figureWords as english } from "../../en/feedback/figures.ts";
+import type { figureTexts as english } from "../../en/feedback/figures.ts";
 
-export const figureWords: Pick<Messages, keyof typeof english> = {
+export const figureTexts: Pick<Messages, keyof typeof english> = {
   notOnFile: "pas au dossier",
   notApplicable: "sans objet",
   minutes: "min",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const detectorWords: Pick<Messages, "detector"> = {
+export const detectorTexts: Pick<Messages, "detector"> = {
   detector: {
     title: "Lecture du détecteur",
     text: "Un détecteur lit comme si le gaz était son gaz d’étalonnage. Appliquez le facteur de correction du fabricant pour le gaz présent.",

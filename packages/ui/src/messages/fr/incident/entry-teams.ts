@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const entryTeamWords: Pick<Messages, "entryTeams"> = {
+export const entryTeamTexts: Pick<Messages, "entryTeams"> = {
   entryTeams: {
     title: "Équipes d’entrée",
     elsewhere: "Équipes d’entrée d’autres interventions",

@@ -1,9 +1,9 @@
 import type { Messages } from "../../en.ts";
 import { planPartNames } from "../../plan-part-names.ts";
-import { incidentPlanWords } from "./incident-plan.ts";
-import { planDocumentWords } from "./plan-document.ts";
+import { incidentPlanTexts } from "./incident-plan.ts";
+import { planDocumentTexts } from "./plan-document.ts";
 
-export const incidentLogWords: Pick<Messages, "incidentLog"> = {
+export const incidentLogTexts: Pick<Messages, "incidentLog"> = {
   incidentLog: {
     about: (subject, text) => `${subject} : ${text}`,
     title: "Journal de l’intervention",
@@ -114,7 +114,7 @@ export const incidentLogWords: Pick<Messages, "incidentLog"> = {
     },
     checked: (count: number): string => (count <= 1 ? `${count} cochée` : `${count} cochées`),
     unchecked: (count: number): string => (count <= 1 ? `${count} décochée` : `${count} décochées`),
-    planParts: planPartNames(incidentPlanWords.incidentPlan, planDocumentWords.planDocument),
+    planParts: planPartNames(incidentPlanTexts.incidentPlan, planDocumentTexts.planDocument),
     version: (version: number): string => `Version ${version}`,
     at: (place: string): string => `à ${place}`,
     isolate: (distance: string): string => `isoler ${distance}`,

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const incidentPlanWords: Pick<Messages, "incidentPlan"> = {
+export const incidentPlanTexts: Pick<Messages, "incidentPlan"> = {
   incidentPlan: {
     fields: {
       incidentName: "Nom de l’incident",

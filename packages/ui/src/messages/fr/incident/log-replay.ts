@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const logReplayWords: Pick<Messages, "logReplay"> = {
+export const logReplayTexts: Pick<Messages, "logReplay"> = {
   logReplay: {
     title: "Relecture de l’incident",
     step: "Entrée du journal",

@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const planDocumentWords: Pick<Messages, "planDocument"> = {
+export const planDocumentTexts: Pick<Messages, "planDocument"> = {
   planDocument: {
     language: "fr",
     untitled: "Incident sans nom",

@@ -1,7 +1,7 @@
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
-export const mapMarkWords: Pick<Messages, "mapMarks"> = {
+export const mapMarkTexts: Pick<Messages, "mapMarks"> = {
   mapMarks: {
     add: "Ajouter un repère",
     what: "Quoi marquer",

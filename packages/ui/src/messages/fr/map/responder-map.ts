@@ -1,7 +1,7 @@
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
-export const responderMapWords: Pick<Messages, "responderMap"> = {
+export const responderMapTexts: Pick<Messages, "responderMap"> = {
   responderMap: {
     title: "Carte",
     surface: "Carte des entreprises et des bornes d’incendie",

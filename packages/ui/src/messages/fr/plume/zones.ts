@@ -1,7 +1,7 @@
 import type { Messages } from "../../en.ts";
 import { counted } from "../plural.ts";
 
-export const zoneWords: Pick<Messages, "zones"> = {
+export const zoneTexts: Pick<Messages, "zones"> = {
   zones: {
     title: "Zones à partir du rejet",
     zoneAndLimit: "Zone et limite",

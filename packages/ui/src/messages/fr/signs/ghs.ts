@@ -1,6 +1,6 @@
 import type { Messages } from "../../en.ts";
 
-export const ghsWords: Pick<Messages, "ghs"> = {
+export const ghsTexts: Pick<Messages, "ghs"> = {
   ghs: {
     title: "Pictogramme du SGH",
     names: {

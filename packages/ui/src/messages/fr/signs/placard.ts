@@ -1,5 +1,5 @@
 import type { Messages } from "../../en.ts";
 
-export const placardWords: Pick<Messages, "placard"> = {
+export const placardTexts: Pick<Messages, "placard"> = {
   placard: { title: "Plaque", class: "classe", unknownClass: "classe pas au dossier" },
 };

@@ -1,8 +1,0 @@
-import type { Problem } from "@placard/hazmat-core/business";
-import type { Messages } from "../../messages/en.ts";
-
-/** Returns the text for a problem with an input of a calculation. */
-export function entryWords({ code }: Problem, words: Messages["conversion"]["problems"]): string {
-  const known: Readonly<Record<string, string | undefined>> = words;
-  return known[code] ?? code;
-}

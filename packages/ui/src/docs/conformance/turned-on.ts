@@ -1,2 +1,0 @@
-/** Rules that axe disables by default but every story is checked against: WCAG 2.2's 24 px. */
-export const TURNED_ON: readonly string[] = ["target-size"];

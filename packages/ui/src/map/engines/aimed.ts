@@ -1,5 +1,0 @@
-/** Event data of a move requested by the host, not by the user. */
-export const AIMED = { isAimed: true } as const;
-
-/** True if the end of a move belongs to a move with `AIMED`. */
-export const isAimed = (event: object): boolean => "isAimed" in event;
