@@ -1,11 +1,19 @@
-import type { AddressSuggestion } from "@placard/hazmat-core";
+import type { AddressSuggestion, LonLat } from "@placard/hazmat-core";
 import { useEffect, useRef, useState } from "react";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { farPlaceWords } from "../../messages/en/controls/far-place.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { farPlace } from "./far-place.ts";
-import type { FarPlaceNoticeProps } from "./FarPlaceNotice.tsx";
+
+export interface FarPlaceNoticeProps {
+  /** Coordinates as typed. */
+  text: string;
+  /** The incident, or the centre of the region in use; without it nothing is asked. */
+  near: LonLat | null | undefined;
+  /** Called with the suggested place, or with the place as typed. */
+  onChoose: (place: AddressSuggestion) => void;
+}
 
 /** How long the typing must rest before the question appears, in ms: half a number is often far away. */
 const PAUSE_MS = 300;
