@@ -50,7 +50,7 @@ export function pageOf<Row>(
   return { rows: page, next: { next_cursor: cursorOf(keyOf(last)) } };
 }
 
-/** The cursor of the page that begins after a key. */
+/** Cursor of the page after a key. */
 export const cursorOf = (key: PageKey): string => Buffer.from(JSON.stringify(key)).toString("base64url");
 
 /** The key of a list that is ordered by number. */

@@ -6,7 +6,7 @@ import { everySiteInBoxQuery, savedSitesQuery, sitesInBoxQuery } from "./map-sit
 const [site] = getAllLocationsGeocoded.example.response.geocoded_locations;
 const BOX = { west: -64, south: 44, east: -63, north: 45 };
 
-/** A server that answers with these pages, one after the other. */
+/** A server that returns these pages in order. */
 function serverOf(...pages: readonly object[]) {
   const requested: string[] = [];
   const api = createCaller({

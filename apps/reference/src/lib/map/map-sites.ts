@@ -2,26 +2,26 @@ import { getAllLocationsGeocoded, type Caller, type GeocodedLocation } from "@pl
 import { queryOptions } from "@tanstack/react-query";
 import { boxText, WORLD, type SiteBox } from "./site-box.ts";
 
-/** What every answer about sites on a map begins its key with. */
+/** Start of the query keys of all sites on maps. */
 export const MAP_SITES = "map-sites";
 
 /** Sites of a box, most dangerous first. */
 export interface SitesOfBox {
   readonly box: SiteBox;
   readonly sites: readonly GeocodedLocation[];
-  /** How many others are in the box. */
+  /** Number of other sites in the box. */
   readonly rest: number;
   readonly restByArea: readonly { readonly latitude: number; readonly longitude: number; readonly count: number }[];
 }
 
-/** Sites of one answer: none grows with the number of businesses. The server's maximum. */
+/** Sites per response, so that no response grows with the number of businesses. The server's maximum. */
 const MAX_SITES = 1000;
-/** Sites of a view. More could not be told apart on a map. */
+/** Maximum number of sites per view. More markers would overlap. */
 const MAX_SITES_OF_VIEW = 500;
 
 /**
- * The most dangerous sites of all businesses, as a device needs them without a network: all of them (`rest` is 0) unless
- * there are more than 1,000. For responders of a verified department, as all of these; each read is audited.
+ * The most dangerous sites of all businesses, saved for use without a network: all sites (`rest` is 0) unless there are
+ * more than 1,000. Like every query of sites, for responders of a verified department only, and audited.
  */
 export const savedSitesQuery = (api: Caller) =>
   queryOptions({
@@ -29,14 +29,14 @@ export const savedSitesQuery = (api: Caller) =>
     queryFn: ({ signal }) => loadPage(api, WORLD, MAX_SITES, { signal }),
   });
 
-/** The most dangerous sites of a box, and how many others are there. */
+/** The most dangerous sites of a box, with the number of others. */
 export const sitesInBoxQuery = (api: Caller, box: SiteBox) =>
   queryOptions({
     queryKey: ["map-sites", "in-box", boxText(box)],
     queryFn: ({ signal }) => loadPage(api, box, MAX_SITES_OF_VIEW, { signal }),
   });
 
-/** All sites of a box, page by page, for what counts them. */
+/** All sites of a box, loaded page by page, for counts. */
 export const everySiteInBoxQuery = (api: Caller, box: SiteBox) =>
   queryOptions({
     queryKey: ["map-sites", "every-in-box", boxText(box)],

@@ -1,6 +1,6 @@
 import type { BoundingBox } from "@placard/ui/map";
 
-/** Part of the ground in degrees, as the server takes it. West is greater than east where it reaches across 180°. */
+/** Area in degrees, as in the API. West is greater than east if the area crosses 180°. */
 export interface SiteBox {
   readonly west: number;
   readonly south: number;
@@ -10,14 +10,14 @@ export interface SiteBox {
 
 export const WORLD: SiteBox = { west: -180, south: -90, east: 180, north: 90 };
 
-/** The grid has at least this many cells across a view, so that a box is not much larger than what is seen. */
+/** Minimum number of grid cells across a view, so that a box is not much larger than the view. */
 const MIN_CELLS = 3;
 /** Cells of 360° / 2²⁰ are 38 m wide at the equator. */
 const MAX_HALVINGS = 20;
 
 /**
- * Rounds the bounds of a view out to a fixed grid, so that a small move asks for the same box. The cells halve as the
- * view gets smaller.
+ * Rounds the bounds of a view out to a fixed grid, so that a small move requests the same box. The cells get smaller with
+ * the view, by halves.
  *
  * @param bounds - longitudes can be beyond ±180
  */
@@ -37,25 +37,25 @@ export function roundOut([west, south, east, north]: BoundingBox): SiteBox {
   };
 }
 
-/** -180 and above, below 180. */
+/** Normalizes a longitude to at least -180 and less than 180. */
 const onGlobe = (lon: number): number => rounded(lon - 360 * Math.floor((lon + 180) / 360));
 
-/** Six decimals are 0.1 m. */
+/** Rounds to six decimals, 0.1 m. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(6));
 
-/** The box as the server reads it. */
+/** The box as a query parameter. */
 export const boxText = ({ west, south, east, north }: SiteBox): string => [west, south, east, north].join(",");
 
 const widthOf = ({ west, east }: SiteBox): number => (west <= east ? east - west : east - west + 360);
 
-/** Degrees from the western edge of a box to the east. */
+/** Degrees east of the western edge of a box. */
 const eastOf = (box: SiteBox, lon: number): number => lon - box.west - 360 * Math.floor((lon - box.west) / 360);
 
-/** Includes the edges. */
+/** True if a position is in a box or on its edge. */
 export const isInBox = (box: SiteBox, lon: number, lat: number): boolean =>
   box.south <= lat && lat <= box.north && (widthOf(box) === 360 || eastOf(box, lon) <= widthOf(box));
 
-/** Whether a box contains the whole of another one. */
+/** True if a box contains another one completely. */
 export const containsBox = (outer: SiteBox, inner: SiteBox): boolean =>
   outer.south <= inner.south &&
   inner.north <= outer.north &&

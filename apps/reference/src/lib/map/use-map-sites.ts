@@ -12,25 +12,25 @@ export function useMayReadSites(): boolean {
   return department_status === "verified" && membership_status === "approved";
 }
 
-/** An answer that this page has, with the time at which it was read. */
+/** A cached response, with the time at which it was loaded. */
 interface KnownAnswer {
   readonly answer: SitesOfBox;
   readonly readAt: number;
-  /** Too old to stand for what the server has now. */
+  /** True if it is too old to be shown as current. */
   readonly isStale: () => boolean;
 }
 
-/** As every answer of the app. */
+/** Stale time, as of the app's other queries. */
 const FRESH_MS = 5 * 60 * 1000;
 
-/** All answers about sites that this page has, newest first: those of other views and those saved on this device. */
+/** All cached responses with sites, newest first: those of other views and those saved on this device. */
 function useKnownAnswers(): readonly KnownAnswer[] {
   const queries = useQueryClient();
   const [{ subscribe, read }] = useState(() => createAnswersReader(queries.getQueryCache()));
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Reads the answers in a cache: the same list as long as they are the same. */
+/** Reads the cached responses. Returns the same list while they are unchanged. */
 function createAnswersReader(cache: QueryCache) {
   let version = "";
   let answers: readonly KnownAnswer[] = [];
@@ -53,7 +53,7 @@ function createAnswersReader(cache: QueryCache) {
   };
 }
 
-/** A site that this page knows, whichever view it was loaded for. */
+/** A cached site, loaded for any view. */
 export function useKnownSite(siteId: number | null): GeocodedLocation | undefined {
   const known = useKnownAnswers();
   return known.flatMap(({ answer }) => answer.sites).find(({ location_id }) => location_id === siteId);
@@ -62,7 +62,7 @@ export function useKnownSite(siteId: number | null): GeocodedLocation | undefine
 const inBox = (box: SiteBox, sites: readonly GeocodedLocation[]): readonly GeocodedLocation[] =>
   sites.filter(({ longitude, latitude }) => isInBox(box, longitude, latitude));
 
-/** A complete answer of a larger box, as the answer of this box. */
+/** The response for this box, taken from a complete response for a larger one. */
 function coveringAnswer(known: readonly KnownAnswer[], box: SiteBox): KnownAnswer | undefined {
   const found = known.find(({ answer }) => answer.rest === 0 && containsBox(answer.box, box));
   if (found === undefined) return undefined;
@@ -70,7 +70,7 @@ function coveringAnswer(known: readonly KnownAnswer[], box: SiteBox): KnownAnswe
   return { ...found, answer: { box, sites, rest: 0, restByArea: [] } };
 }
 
-/** Sites that other views have loaded, each as it was read last. They are not the answer of this box. */
+/** Sites loaded for other views, each in its latest version. Not a complete list for this box. */
 function earlierSites(known: readonly KnownAnswer[], box: SiteBox) {
   const sites = new Map<number, GeocodedLocation>();
   let readAt: number | null = null;
@@ -87,24 +87,24 @@ export type SitesInView =
   | {
       readonly kind: "ready";
       readonly sites: readonly GeocodedLocation[];
-      /** How many others are in the box; `null`: these are all sites on file. */
+      /** Number of others in the box; `null` if the list contains all sites on file. */
       readonly rest: number | null;
       readonly restByArea: SitesOfBox["restByArea"];
-      /** When they were read, if they could not be read again; else `null`. */
+      /** Time of loading, if reloading failed; otherwise `null`. */
       readonly readAt: number | null;
     }
   | {
       readonly kind: "pending" | "failed";
       /** Loaded for other views. */
       readonly sites: readonly GeocodedLocation[];
-      /** When the oldest of them were read; `null`: there are none. */
+      /** Time of loading of the oldest site; `null` without sites. */
       readonly readAt: number | null;
     };
 
 /**
- * Sites for a map. Where few businesses are on file all of them are loaded once; else those of the box.
+ * Loads the sites for a map: all sites once if there are few, otherwise those of the box.
  *
- * @param box - what the map shows, rounded out; `null` as long as that is not known
+ * @param box - visible area, rounded out; `null` while it is not known
  */
 export function useSitesInView(box: SiteBox | null, { isWanted }: { readonly isWanted: boolean }): SitesInView {
   const api = useApi();
@@ -130,10 +130,7 @@ export function useSitesInView(box: SiteBox | null, { isWanted }: { readonly isW
   }, [saved.data, saved.isError, saved.dataUpdatedAt, own.data, own.isError, own.dataUpdatedAt, covering, known, box]);
 }
 
-/**
- * Every site of a box, for what counts them; `null` while they are not known. Where few businesses are on file it is all
- * sites.
- */
+/** Loads every site of a box, for counts; `null` while they are not known. If there are few sites, loads all once. */
 export function useEverySite(
   box: SiteBox | null,
   { isWanted }: { readonly isWanted: boolean },
@@ -153,6 +150,6 @@ export function useEverySite(
   }, [saved.data, own.data, covering, box]);
 }
 
-/** The saved sites are not all sites, as far as that is known: then those of a box are asked for. */
+/** True if the saved sites are not known to be all sites: the sites of a box are then requested. */
 const isIncomplete = ({ data, isError }: { readonly data: SitesOfBox | undefined; readonly isError: boolean }) =>
   data === undefined ? isError : data.rest > 0;

@@ -1,6 +1,6 @@
 import { ApiError } from "../../errors.ts";
 
-/** Degrees. West is greater than east where it reaches across 180°. */
+/** In degrees. West is greater than east if the box crosses 180°. */
 export interface BoundingBox {
   readonly west: number;
   readonly south: number;
@@ -9,7 +9,7 @@ export interface BoundingBox {
 }
 
 /**
- * Reads west,south,east,north.
+ * Parses west,south,east,north.
  *
  * @throws ApiError `invalid_request` for a box that is not on the globe
  */
@@ -27,7 +27,7 @@ export function parseBox(text: string): BoundingBox {
 /** Width in degrees, also across 180°. */
 export const widthOf = ({ west, east }: BoundingBox): number => (west <= east ? east - west : east - west + 360);
 
-/** Includes the edges of the box. */
+/** True if a position is in a box or on its edge. */
 export function isInBox({ west, south, east, north }: BoundingBox, lon: number, lat: number): boolean {
   const isInLongitude = west <= east ? west <= lon && lon <= east : lon >= west || lon <= east;
   return isInLongitude && south <= lat && lat <= north;

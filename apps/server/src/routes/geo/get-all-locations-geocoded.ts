@@ -13,12 +13,12 @@ import { isInBox, parseBox, widthOf, type BoundingBox } from "./bounding-box.ts"
 
 type Query = HandlerInput<typeof getAllLocationsGeocoded>["query"];
 
-/** Sites of a page. A box is drawn on a map, where more could not be told apart. */
+/** Sites per page of a box. More markers on a map would overlap. */
 const DEFAULT_SITES_OF_BOX = 500;
 
 /**
- * Sites of all businesses as points, or those in a box, most dangerous first, with the number of the others. A site
- * without a pin is at the centre of its town; a town is approximate.
+ * Sites of all businesses as points, or those in a box with the most dangerous first and the number of others. A site
+ * without a pin gets the centre of its town, marked as approximate.
  */
 export const getAllLocationsGeocodedOperation = implement(
   getAllLocationsGeocoded,
@@ -37,7 +37,7 @@ export const getAllLocationsGeocodedOperation = implement(
   },
 );
 
-/** Ids of the next sites of all businesses, in the order in which they were added. */
+/** Ids of the next sites of all businesses, in the order of their creation. */
 async function pageOfAll(rows: Rows, query: Query) {
   const [after = 0] = startOf(query, idKey) ?? [];
   const sites = await rows
@@ -51,22 +51,22 @@ async function pageOfAll(rows: Rows, query: Query) {
   return { ids: page.rows.map(({ id }) => id), others: {}, next: page.next };
 }
 
-/** The key of the sites of a box: the rank of the most dangerous chemical, then the number of the site. */
+/** Sort key of the sites of a box: rank of the most dangerous chemical, then the id of the site. */
 const rankKey = z.tuple([z.int32(), z.int32()]);
 
-/** After every rank that a chemical can have. */
+/** Greater than every rank of a chemical. */
 const RANK_WITHOUT_CHEMICALS = 1000;
 
-/** The remaining sites are counted in a grid of this many columns and rows. */
+/** Columns and rows of the grid in which the remaining sites are counted. */
 const GRID = 8;
 
 interface FoundInBox {
   readonly page: readonly { readonly id: number; readonly rank: number }[] | null;
-  /** `east`: degrees from the western edge of the box. */
+  /** `east` is in degrees from the western edge of the box. */
   readonly areas: readonly { readonly count: number; readonly latitude: number; readonly east: number }[] | null;
 }
 
-/** Ids of the next sites in a box, by the hazard of their most dangerous chemical, with the number of those after them. */
+/** Ids of the next sites in a box, the most dangerous first, with the number of sites after them. */
 async function pageOfBox(rows: Rows, box: BoundingBox, query: Query & { readonly limit: number }) {
   const [afterRank, afterId] = startOf(query, rankKey) ?? [-1, 0];
   const { rows: found } = await sql<FoundInBox>`
@@ -101,7 +101,7 @@ async function pageOfBox(rows: Rows, box: BoundingBox, query: Query & { readonly
   };
 }
 
-/** The column or row of the grid for a distance from the edge of the box. */
+/** Grid column or row for a distance from the edge of the box. */
 const gridLine = (distance: RawBuilder<unknown>, size: number): RawBuilder<unknown> =>
   sql`least(floor(${distance} / ${size || 1}::float8 * ${GRID}), ${GRID - 1})`;
 
@@ -110,7 +110,10 @@ interface TownOfSite {
   readonly center: readonly [lon: number, lat: number];
 }
 
-/** Number and position. Comparisons of numbers may run before the policies, so an index serves them under row-level security. */
+/**
+ * Id and position. Row-level security allows comparisons of numbers before its policies are checked, so an index can be
+ * used.
+ */
 function sitesInBox({ west, south, east, north }: BoundingBox, withoutPin: readonly TownOfSite[]) {
   const inLongitude =
     west <= east
@@ -124,7 +127,7 @@ function sitesInBox({ west, south, east, north }: BoundingBox, withoutPin: reado
     union all select * from unnest(${ids}::int[], ${latitudes}::float8[], ${longitudes}::float8[])`;
 }
 
-/** The town of a site follows from its address, so the database cannot tell whether it is in the box. */
+/** The town of a site is derived from its address, so the database cannot check whether it is in the box. */
 async function sitesWithoutPin(rows: Rows, box: BoundingBox): Promise<TownOfSite[]> {
   const sites = await rows
     .selectFrom("locations")
@@ -142,7 +145,7 @@ type Town = ReturnType<typeof suggestTowns>[number];
 const towns = new Map<string, Town | undefined>();
 const MAX_TOWNS = 10_000;
 
-/** A search takes half a millisecond and every box asks for the same addresses, so answers are remembered. */
+/** Caches towns by address: a search takes half a millisecond, and every box has the same addresses. */
 function townOf(address: string): Town | undefined {
   if (towns.has(address)) return towns.get(address);
   if (towns.size >= MAX_TOWNS) towns.clear();
@@ -151,7 +154,7 @@ function townOf(address: string): Town | undefined {
   return town;
 }
 
-/** The sites as they are answered, in the order of their ids. One whose town is not known has no point. */
+/** The sites for the response, ordered by id. A site in an unknown town has no point. */
 async function geocodedSites(rows: Rows, ids: readonly number[]) {
   const sites = await rows
     .selectFrom("locations as l")

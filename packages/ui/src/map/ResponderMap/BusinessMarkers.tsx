@@ -51,10 +51,10 @@ export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
   });
 }
 
-/** How much nearer a press goes. Three steps show an area of the grid in which others are counted as large as the map. */
+/** Zoom steps of a press on a count. Three steps enlarge one cell of the grid to the size of the map. */
 const ZOOM_STEPS = 3;
 
-/** Numbers of the businesses that are not drawn one by one, each where they are. A press zooms in there. */
+/** Counts of the businesses without a marker of their own, at their positions. A press zooms in. */
 export function MoreBusinesses({ areas }: { readonly areas: readonly PlaceCount[] }) {
   const texts = useTexts(responderMapTexts).responderMap;
   const { map } = useMapParts();

@@ -87,7 +87,7 @@ function titleOf(count: number, sites: SitesLayer, texts: typeof responderMapTex
   return isOfView ? texts.noBusinessesInView : texts.noBusinesses;
 }
 
-/** That the list is not complete, and of when it is. */
+/** States that the list is not complete, and when it was loaded. */
 export function SitesNote({ sites }: { readonly sites: SitesLayer }) {
   const texts = useTexts(responderMapTexts).responderMap;
   const { places = [], note } = sites;

@@ -164,7 +164,7 @@ it("tells the bounds of its view at first and after each move", async () => {
   await waitFor(() => expect(map).not.toBeNull());
   act(() => void map?.jumpTo({ center: [LON + 1, LAT] }));
   await waitFor(() => expect(middleOf(told.at(-1))).toBeCloseTo(LON + 1, 4));
-  // Calculated before the map was there, the first bounds are those that the map has.
+  // The bounds calculated before the map loads are the bounds of the map.
   const [[west, , east] = [0, 0, 0, 0], last] = [told[0], told.at(-1)];
   expect(east - west).toBeCloseTo((last?.[2] ?? 0) - (last?.[0] ?? 0), 4);
 });

@@ -359,10 +359,10 @@ function WhenDragged({ onDrag }: { readonly onDrag: () => void }) {
 }
 
 /**
- * Tells which part of the ground is looked at: calculated until the map is there, then by the map itself. So places load
- * beside the map and also where none can be drawn.
+ * Reports the visible area: calculated until the map has loaded, then from the map itself. Places therefore load while
+ * the map loads, and also if no map can be drawn.
  *
- * @returns what the map calls with its bounds
+ * @returns callback for the bounds of the map
  */
 function useBounds(
   root: RefObject<HTMLElement | null>,

@@ -78,9 +78,9 @@ export type PlaceLayer<Place> =
       readonly places: readonly Place[];
       /** Source and date: "Halifax Water, read 3 Nov 2026". */
       readonly note?: string;
-      /** How many others are in and near the view. Left out: the places are all that are on file, wherever they are. */
+      /** Number of others in and near the view. Absent if the list contains all places on file. */
       readonly rest?: number;
-      /** Where the others are. */
+      /** Positions of the others. */
       readonly restByArea?: readonly PlaceCount[];
     };
 

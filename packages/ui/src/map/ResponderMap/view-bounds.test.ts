@@ -4,7 +4,7 @@ import { viewBounds } from "./view-bounds.ts";
 it("returns the whole world at zoom 0 for a map of 512 px", () => {
   const [west, south, east, north] = viewBounds([0, 0], 0, { width: 512, height: 512 });
   expect([west, east]).toEqual([-180, 180]);
-  // The edge of Web Mercator: atan(sinh π).
+  // Edge of Web Mercator: atan(sinh π).
   expect(north).toBeCloseTo(85.0511, 4);
   expect(south).toBeCloseTo(-85.0511, 4);
 });
@@ -12,7 +12,7 @@ it("returns the whole world at zoom 0 for a map of 512 px", () => {
 it("returns bounds around the centre that shrink with each zoom step", () => {
   const [west, south, east, north] = viewBounds([-63.5752, 44.6488], 12, { width: 1024, height: 512 });
   expect(east - west).toBeCloseTo((360 * 2) / 4096, 6);
-  // At this latitude a degree of longitude is as long as cos(44.6488°) degrees of latitude.
+  // At this latitude a degree of longitude is cos(44.6488°) times as long as a degree of latitude.
   expect((north - south) / (east - west)).toBeCloseTo(Math.cos((44.6488 * Math.PI) / 180) / 2, 4);
   expect((south + north) / 2).toBeCloseTo(44.6488, 3);
 });

@@ -10,7 +10,7 @@ interface ViewSize {
 }
 
 /**
- * The part of the ground that a map shows, before the map is there and where none can be drawn.
+ * The visible area of a map, calculated before the map has loaded or if none can be drawn.
  *
  * @param size - of the map, px
  */
@@ -22,7 +22,7 @@ export function viewBounds([lon, lat]: LonLat, zoom: number, { width, height }: 
   return [lon - halfLon, latitudeAt(middle - half), lon + halfLon, latitudeAt(middle + half)];
 }
 
-/** From the equator upwards, as a share of the height of the world in Web Mercator. */
+/** Distance from the equator as a share of the world's height in Web Mercator. */
 function mercatorY(lat: number): number {
   const sine = Math.sin((lat * Math.PI) / 180);
   return Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);

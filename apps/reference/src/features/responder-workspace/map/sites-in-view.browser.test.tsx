@@ -9,7 +9,7 @@ import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 const [site] = getAllLocationsGeocoded.response.parse(getAllLocationsGeocoded.example.response).geocoded_locations;
 const WORLD = "-180,-90,180,90";
 const AT_PIER = "/responder/dashboard?panel=map&places=businesses&view=-63.57520,44.64880,14.0";
-/** Of a site that no box below has. */
+/** Name of a site that is in none of the boxes. */
 const ELSEWHERE = { ...site, location_id: 77, location_name: "Truro depot", latitude: 45.365, longitude: -63.28 };
 
 type Found = object | Promise<object>;
@@ -21,7 +21,11 @@ beforeEach(async () => {
   writeMode(localStorage, person, { kind: "quick-search" });
 });
 
-/** The map over a server with more sites than it gives at once. @param inBox - answers each box of a view in turn */
+/**
+ * Opens the map with a server that has more sites than one response contains.
+ *
+ * @param inBox - responses to the boxes of a view, in order
+ */
 function openMap(...inBox: readonly (() => Found)[]) {
   const boxes: string[] = [];
   const view = renderApp(AT_PIER, {

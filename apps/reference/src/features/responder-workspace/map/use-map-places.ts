@@ -35,7 +35,7 @@ export function useMapPlaces(shown: ShownPlaces): MapPlaces {
   };
 }
 
-/** What the map shows, rounded out: a move within the same box changes nothing. */
+/** The visible area, rounded out: a move within the same box changes nothing. */
 function useViewBox(): readonly [SiteBox | null, (bounds: BoundingBox) => void] {
   const [box, setBox] = useState<SiteBox | null>(null);
   const keepBounds = (bounds: BoundingBox): void => {

@@ -7,7 +7,7 @@ import { sitePoints } from "../../../../lib/map/site-points.ts";
 import { useEverySite, useMayReadSites } from "../../../../lib/map/use-map-sites.ts";
 import { isApproximateSite } from "../../map/places.ts";
 
-/** Sites and their points are loaded this far around a release whose zones are smaller, or not calculated yet. */
+/** Minimum radius around a release for loading sites and their points, m. */
 const MIN_RADIUS_M = 5000;
 
 /**
@@ -24,7 +24,7 @@ export function useSitesAround(place: LonLat | null, result: PlumeResult | null)
   return useEverySite(box, { isWanted: useMayReadSites() });
 }
 
-/** The sites as points. */
+/** The sites around a release as points. */
 export function useCountedSites(result: PlumeResult | null): readonly CountedSite[] | null {
   const sites = useSitesAround(null, result);
   return useMemo(() => sites?.map(countedSite) ?? null, [sites]);
