@@ -103,7 +103,9 @@ it("sends an offline incident with its searches, models, checks, notes and plan 
   expect(activity).toMatchObject({ isTagged: true, info: { Title: expect.stringContaining(TITLE), Language: "en" } });
   expect(activity.roles).toEqual(expect.arrayContaining(["H1", "Table", "TH", "TD"]));
   const notes214 = ["first in the cab", "second in the cab", "white cloud at the east valve"];
-  expect(notes214.map((words) => activity.texts.split(words).length - 1)).toEqual([1, 1, 1]);
+  // The note of the photo is in the log and above the photo.
+  expect(notes214.map((words) => activity.texts.split(words).length - 1)).toEqual([1, 1, 2]);
+  expect(activity.alts).toEqual([expect.stringMatching(/ · white cloud at the east valve$/)]);
 
   await context.setOffline(false);
   await allSent(page);
