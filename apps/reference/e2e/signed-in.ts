@@ -1,4 +1,5 @@
-import { CLIENT_HEADER, createClient, loginResponder, loginUser, memorySession } from "@placard/api-client";
+import { CLIENT_HEADER, createClient, memorySession } from "@placard/api-client";
+import { loginResponder, loginUser } from "@placard/api-client/internal";
 import type { Page } from "playwright";
 import { newVisitor, type Visitor } from "./browser.ts";
 import type { Opening } from "./opening.ts";

@@ -1,4 +1,5 @@
-import { CLIENT_HEADER, endpoints, IDEMPOTENCY_HEADER } from "@placard/api-client";
+import { CLIENT_HEADER, IDEMPOTENCY_HEADER } from "@placard/api-client";
+import { endpoints } from "@placard/api-client/internal";
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";

@@ -1,4 +1,4 @@
-import { endpoints, errorsOf } from "@placard/api-client";
+import { endpoints, errorsOf } from "@placard/api-client/internal";
 import { routeOf } from "../src/http/mount.ts";
 
 const routes = endpoints.map((endpoint) => ({

@@ -1,14 +1,14 @@
 /**
- * Components for embedding and the controls around them. Components that only a full application needs (files, chips,
- * drawers, floor plans, the log of an incident) are in `/controls`, `/business`, `/chemical` and `/incident`.
+ * What a page needs: components, the controls around them and their providers. Not included: maps, custom elements and
+ * the identification of unknown substances, which have their own entries.
  */
 export * from "./messages/speaking.ts";
-export * from "./controls/around-pieces.ts";
+export * from "./controls/index.ts";
 export * from "./feedback/index.ts";
 export * from "./signs/index.ts";
-export * from "./chemical/pieces.ts";
+export * from "./chemical/index.ts";
 export * from "./plume/index.ts";
-export * from "./business/pieces.ts";
+export * from "./business/index.ts";
 export * from "./checklist/index.ts";
 export * from "./conversion/index.ts";
-export * from "./incident/plan.ts";
+export * from "./incident/index.ts";

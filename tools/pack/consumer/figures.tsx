@@ -7,7 +7,6 @@ import {
   ChemicalCard,
   ChemicalSearch,
   ConversionPanel,
-  CrosswindPlot,
   Dialog,
   GhsPictogram,
   HazardBadge,
@@ -18,13 +17,14 @@ import {
   SourceColumns,
   TextField,
   ToastRegion,
+  toasts,
   UnknownValue,
   UnPlacard,
   WindBug,
   ZoneSwatch,
   ZoneTable,
-  toasts,
 } from "@placard/ui";
+import { CrosswindPlot } from "@placard/ui/internal";
 import { ContainerPicker, PlacardPicker } from "@placard/ui/identify";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

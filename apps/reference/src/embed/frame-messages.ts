@@ -1,4 +1,4 @@
-import { loadControlWords } from "@placard/ui/messages";
+import { loadControlWords } from "@placard/ui/internal";
 import { frameSettingsOf } from "./frame-settings.ts";
 
 /**

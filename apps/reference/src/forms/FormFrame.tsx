@@ -1,4 +1,4 @@
-import { Form as FormElement } from "@placard/ui/controls";
+import { Form as FormElement } from "@placard/ui/internal";
 import type { ReactNode } from "react";
 import type { Form } from "./use-form.ts";
 import type { FormValues } from "./drafts/drafts.ts";

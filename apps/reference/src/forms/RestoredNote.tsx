@@ -1,5 +1,6 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Banner, Button, formatMoment } from "@placard/ui";
+import { Banner, Button } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useState } from "react";
 import { dayOfReader } from "../lib/formats/calendar-day.ts";
 import { useMessages } from "../messages/MessagesProvider.tsx";

@@ -1,4 +1,4 @@
-import { createIncident, getIncidentLog, logIncidentAction } from "@placard/api-client";
+import { createIncident, getIncidentLog, logIncidentAction } from "@placard/api-client/internal";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { problem, type Answer } from "../test/answering-fetch.ts";

@@ -1,6 +1,6 @@
-import { planChemical } from "@placard/api-client";
+import { planChemical } from "@placard/api-client/internal";
 import { formatChemicalRef, type PlanChemical } from "@placard/hazmat-core";
-import { readCalculatedFrom } from "@placard/ui";
+import { readCalculatedFrom } from "@placard/ui/internal";
 import type { LogEntry } from "@placard/ui/incident";
 
 /**

@@ -1,4 +1,5 @@
-import { incident as incidentSchema, type Incident } from "@placard/api-client";
+import { type Incident } from "@placard/api-client";
+import { incident as incidentSchema } from "@placard/api-client/internal";
 import { asRecord, readStored, writeStored } from "../lib/device/stored-json.ts";
 import { isLocal } from "./local-incident.ts";
 

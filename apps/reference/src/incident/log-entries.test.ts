@@ -1,4 +1,4 @@
-import { getIncidentLog, getIncidentPlan, incidentPlan } from "@placard/api-client";
+import { getIncidentLog, getIncidentPlan, incidentPlan } from "@placard/api-client/internal";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { expect, it } from "vitest";
 import { savedEntry, waitingEntries } from "./log-entries.ts";

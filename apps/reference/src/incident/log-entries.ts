@@ -1,4 +1,5 @@
-import { changedParts, type IncidentLogEntry } from "@placard/api-client";
+import { type IncidentLogEntry } from "@placard/api-client";
+import { changedParts } from "@placard/api-client/internal";
 import type { IncidentAction } from "@placard/hazmat-core";
 import type { ChecklistChange, ChecklistGuide } from "@placard/hazmat-core/checklists";
 import type { LogEntry } from "@placard/ui/incident";

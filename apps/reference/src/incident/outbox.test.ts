@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import type { IncidentPlan } from "@placard/api-client";
-import { updateIncidentPlan } from "@placard/api-client";
+import { updateIncidentPlan } from "@placard/api-client/internal";
 import { describe, expect, it, vi } from "vitest";
 import { storageProblem } from "../lib/device/storage-problem.ts";
 import { writeStored } from "../lib/device/stored-json.ts";

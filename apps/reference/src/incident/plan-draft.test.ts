@@ -1,4 +1,4 @@
-import { updateIncidentPlan } from "@placard/api-client";
+import { updateIncidentPlan } from "@placard/api-client/internal";
 import { unNumber } from "@placard/hazmat-core";
 import { expect, it } from "vitest";
 import { actionPlanOf, wireChemicals } from "./action-plan.ts";

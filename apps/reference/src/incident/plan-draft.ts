@@ -1,4 +1,5 @@
-import { planBasis, planBox, planChemical, planResource, type IncidentPlan } from "@placard/api-client";
+import { type IncidentPlan } from "@placard/api-client";
+import { planBasis, planBox, planChemical, planResource } from "@placard/api-client/internal";
 
 type Listed = "chemicals" | "boxes" | "resource_list" | "known";
 

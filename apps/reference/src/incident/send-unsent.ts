@@ -1,17 +1,19 @@
 import {
-  createIncident,
+  type Caller,
   hasCode,
   HttpError,
+  type Incident,
+  type IncidentLogEntry,
+  type IncidentPlan,
+} from "@placard/api-client";
+import {
+  createIncident,
   logIncidentAction,
   logIncidentPhoto,
   updateChecklistProgress,
   updateIncidentPlan,
   updateIncidentStatus,
-  type Caller,
-  type Incident,
-  type IncidentLogEntry,
-  type IncidentPlan,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import type { SavedPlan } from "./saved/saved-plan.ts";
 import type { SendResult, Unsent } from "./outbox.ts";
 import type { SavedChecklists } from "./saved/saved-checklists.ts";

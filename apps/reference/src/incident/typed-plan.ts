@@ -1,4 +1,5 @@
-import { getIncidentPlan, incidentPlan, type IncidentPlan } from "@placard/api-client";
+import { type IncidentPlan } from "@placard/api-client";
+import { getIncidentPlan, incidentPlan } from "@placard/api-client/internal";
 import type { Drafts } from "../forms/drafts/drafts.ts";
 import { planFromDraft, planToDraft } from "./plan-draft.ts";
 import type { WorkScope } from "./saved/work-scope.ts";

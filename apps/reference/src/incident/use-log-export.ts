@@ -1,7 +1,9 @@
-import { describeProblem, exportIncidentLog, getIncidentPhoto, type Incident } from "@placard/api-client";
+import { describeProblem, type Incident } from "@placard/api-client";
+import { exportIncidentLog, getIncidentPhoto } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
-import { logDocument, useDocumentWords, useLogCsv, type LogEntry } from "@placard/ui/incident";
-import { formatDateTime } from "@placard/ui/messages";
+import { type LogEntry } from "@placard/ui/incident";
+import { formatDateTime, logDocument, useDocumentWords, useLogCsv } from "@placard/ui/internal";
+
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { saveFile } from "../lib/device/save-file.ts";
 import { shrinkPhoto } from "../lib/device/shrink-photo.ts";

@@ -1,5 +1,6 @@
 import { loadChecklistGuides } from "@placard/hazmat-core/checklists";
-import { entryTeams, mapMarks, type EntryTeam, type LogEntry, type MapMark } from "@placard/ui/incident";
+import { type LogEntry } from "@placard/ui/incident";
+import { type EntryTeam, entryTeams, type MapMark, mapMarks } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../lib/api/ApiProvider.tsx";
 import { useResponderProfile } from "../session/SessionProvider.tsx";

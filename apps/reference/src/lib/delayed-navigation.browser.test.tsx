@@ -5,7 +5,7 @@ import {
   getDepartment,
   getLocationsByBusiness,
   updateDepartment,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeMode } from "../incident/incident-store.ts";

@@ -1,4 +1,5 @@
-import { HttpError, loadHydrants, NetworkError } from "@placard/api-client";
+import { HttpError, NetworkError } from "@placard/api-client";
+import { loadHydrants } from "@placard/api-client/internal";
 import { expect, it, vi } from "vitest";
 import { memoryCaches } from "../test/memory-caches.ts";
 import { HydrantCache } from "./hydrant-cache.ts";

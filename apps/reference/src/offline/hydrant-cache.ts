@@ -1,4 +1,5 @@
-import { HttpError, type AnswerOf, type loadHydrants } from "@placard/api-client";
+import { type AnswerOf, HttpError } from "@placard/api-client";
+import { type loadHydrants } from "@placard/api-client/internal";
 import { ResponseCache, type CacheDependencies } from "./response-cache.ts";
 
 /** A page of the list. All pages of one list are from the same edition: they have the same `loaded_at`. */

@@ -1,4 +1,5 @@
-import type { getConfig, AnswerOf } from "@placard/api-client";
+import type { AnswerOf } from "@placard/api-client";
+import type { getConfig } from "@placard/api-client/internal";
 import { ResponseCache, type CacheDependencies } from "./response-cache.ts";
 
 /** A region as the server lists it. */

@@ -1,4 +1,5 @@
-import type { CallableEndpoint, getSession, loginResponder, loginUser, logout, Operation } from "@placard/api-client";
+import type { CallableEndpoint, Operation } from "@placard/api-client";
+import type { getSession, loginResponder, loginUser, logout } from "@placard/api-client/internal";
 import { readProfile } from "./profile.ts";
 
 /** Parses a response into its fields; `null` if the response does not match. */

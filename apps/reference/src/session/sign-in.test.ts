@@ -1,4 +1,5 @@
-import { createCaller, getConfig, getSession, loginResponder, loginUser, logout } from "@placard/api-client";
+import { createCaller } from "@placard/api-client";
+import { getConfig, getSession, loginResponder, loginUser, logout } from "@placard/api-client/internal";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { answeringFetch, problem } from "../test/answering-fetch.ts";

@@ -1,4 +1,4 @@
-import { getBusinessDetails } from "@placard/api-client";
+import { getBusinessDetails } from "@placard/api-client/internal";
 import type { Answer, AnsweringTable } from "./answering-fetch.ts";
 import { inventoryAnswers } from "./inventory-answers.ts";
 import { dana } from "./people.ts";

@@ -1,4 +1,5 @@
-import { getSdsPage, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
+import { type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
+import { getSdsPage } from "@placard/api-client/internal";
 import { SHEET_PAGE_SIZE, sheetAge, type SheetDue } from "@placard/hazmat-core/business";
 import type { AnsweringTable } from "./answering-fetch.ts";
 import { inventoryAnswers } from "./inventory-answers.ts";

@@ -1,4 +1,4 @@
-import type { TokenScope } from "@placard/api-client";
+import type { TokenScope } from "@placard/api-client/internal";
 import type { BusinessRole } from "@placard/hazmat-core/business";
 import { NOBODY, type Scope } from "../db/scope.ts";
 

@@ -1,4 +1,4 @@
-import { ACCESS_RULES, type AccessRuleName, type Grant, type TokenScope } from "@placard/api-client";
+import { ACCESS_RULES, type AccessRuleName, type Grant, type TokenScope } from "@placard/api-client/internal";
 import { englishRoles, refusalText, whyNot, type BusinessAction } from "@placard/hazmat-core/business";
 import { ApiError } from "../errors.ts";
 import {

@@ -1,4 +1,4 @@
-import { TOKEN_SCOPES, type TokenScope } from "@placard/api-client";
+import { TOKEN_SCOPES, type TokenScope } from "@placard/api-client/internal";
 import { isOneOf, BUSINESS_ROLES } from "@placard/hazmat-core/business";
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";

@@ -1,4 +1,4 @@
-import type { EndpointShape, HandlerInput, Multipart } from "@placard/api-client";
+import type { EndpointShape, HandlerInput, Multipart } from "@placard/api-client/internal";
 import type * as z from "zod";
 import type { Actor } from "../access/actor.ts";
 import type { AllowedActor } from "../access/check-access.ts";

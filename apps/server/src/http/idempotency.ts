@@ -1,4 +1,4 @@
-import { withoutSecrets, type EndpointShape } from "@placard/api-client";
+import { type EndpointShape, withoutSecrets } from "@placard/api-client/internal";
 import type { Rows } from "../db/database.ts";
 import { ApiError } from "../errors.ts";
 import type { CheckedCall } from "./call.ts";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { EndpointShape } from "@placard/api-client";
+import type { EndpointShape } from "@placard/api-client/internal";
 import type { Context as HonoContext, Hono } from "hono";
 import * as z from "zod";
 import { callerNetwork } from "../access/caller-network.ts";

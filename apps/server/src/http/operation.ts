@@ -1,4 +1,4 @@
-import type { EndpointShape } from "@placard/api-client";
+import type { EndpointShape } from "@placard/api-client/internal";
 import { scopeOf } from "../access/actor.ts";
 import type { Answer, Call, CheckedCall, OpenCall, RowsCall } from "./call.ts";
 import { answeredOnce } from "./idempotency.ts";

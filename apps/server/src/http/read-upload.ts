@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import type { Multipart } from "@placard/api-client";
+import type { Multipart } from "@placard/api-client/internal";
 import { sniffFileType, type SniffedType } from "@placard/hazmat-core/business";
 import busboy from "busboy";
 import { ApiError } from "../errors.ts";

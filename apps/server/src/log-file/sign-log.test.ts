@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { exportIncidentLog, verifyLogFile } from "@placard/api-client";
+import { verifyLogFile } from "@placard/api-client";
+import { exportIncidentLog } from "@placard/api-client/internal";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { signLog } from "./sign-log.ts";

@@ -1,4 +1,5 @@
-import { chainLog, type IncidentLogEntry, type LogHead } from "@placard/api-client";
+import { type IncidentLogEntry } from "@placard/api-client";
+import { chainLog, type LogHead } from "@placard/api-client/internal";
 import type { SigningKey } from "./signing-key.ts";
 
 /** A log as a file in which every later change is detected. */

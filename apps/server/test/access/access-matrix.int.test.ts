@@ -1,4 +1,4 @@
-import { ACCESS_RULES, endpoints, type EndpointShape, type Grant } from "@placard/api-client";
+import { ACCESS_RULES, endpoints, type EndpointShape, type Grant } from "@placard/api-client/internal";
 import { BUSINESS_ROLES, can } from "@placard/hazmat-core/business";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routeOf } from "../../src/http/mount.ts";

@@ -1,4 +1,5 @@
-import { REPORT_PAGE_SIZE, type Client } from "@placard/api-client";
+import { type Client } from "@placard/api-client";
+import { REPORT_PAGE_SIZE } from "@placard/api-client/internal";
 import { loadRegulatoryLists, NO_CHEMICAL_FIELDS, readTierTwo, reportStates } from "@placard/hazmat-core/regulatory";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { getInventoryPage, type Client, type InputOf } from "@placard/api-client";
+import { type Client, type InputOf } from "@placard/api-client";
+import { getInventoryPage } from "@placard/api-client/internal";
 import { HAZARD_MARKS, hazardMark } from "@placard/hazmat-core";
 import { baseAmount, INVENTORY_SORTS, QUANTITY_UNITS, SORT_DIRECTIONS } from "@placard/hazmat-core/business";
 import { sql } from "kysely";

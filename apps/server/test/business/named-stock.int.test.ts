@@ -1,4 +1,5 @@
-import type { Client, InputOf, findOnFile } from "@placard/api-client";
+import type { Client, InputOf } from "@placard/api-client";
+import type { findOnFile } from "@placard/api-client/internal";
 import { isSameStock } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { getSdsPage, type Client, type InputOf } from "@placard/api-client";
+import { type Client, type InputOf } from "@placard/api-client";
+import { getSdsPage } from "@placard/api-client/internal";
 import { sheetAge } from "@placard/hazmat-core/business";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createHarness, type Harness } from "../harness.ts";

@@ -1,4 +1,4 @@
-import { endpoints, secretFieldsOf, type EndpointShape } from "@placard/api-client";
+import { endpoints, type EndpointShape, secretFieldsOf } from "@placard/api-client/internal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { businessTrips } from "./business.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { exportIncidentLog, type Client } from "@placard/api-client";
+import { type Client } from "@placard/api-client";
+import { exportIncidentLog } from "@placard/api-client/internal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalsOf } from "../refusal.ts";

@@ -1,4 +1,5 @@
-import { CLIENT_HEADER, endpoints, type EndpointShape } from "@placard/api-client";
+import { CLIENT_HEADER } from "@placard/api-client";
+import { endpoints, type EndpointShape } from "@placard/api-client/internal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";

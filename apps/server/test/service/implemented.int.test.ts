@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { endpoints } from "@placard/api-client";
+import { endpoints } from "@placard/api-client/internal";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { operations } from "../../src/routes/operations.ts";

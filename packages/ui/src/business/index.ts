@@ -1,9 +1,11 @@
-/** Components for the data of a business and for the crews that read it, including the floor plan. */
-export * from "./pieces.ts";
+/** Components for the data of a business. */
+export type { StoredChemical } from "./stored-chemical.ts";
+export {
+  ChemicalInventoryTable,
+  type ChemicalInventoryTableProps,
+} from "./ChemicalInventoryTable/ChemicalInventoryTable.tsx";
+export type { InventoryColumn } from "./ChemicalInventoryTable/InventoryCell.tsx";
+export { LocationCard, type LocationCardProps, type SiteFacts } from "./LocationCard/LocationCard.tsx";
+export { SdsCard, type SdsCardProps, type SheetOnFile } from "./SdsCard/SdsCard.tsx";
 export { ContainerList, type ContainerListProps } from "./ContainerList/ContainerList.tsx";
 export type { StoredContainer } from "./stored-container.ts";
-export { FloorPlan, type FloorPlanProps } from "./FloorPlan/FloorPlan.tsx";
-export type { MarkedPoint } from "./FloorPlan/marked-point.ts";
-export { SitePointList, type SitePointListProps } from "./SitePointList/SitePointList.tsx";
-export type { SitePoint } from "./SitePointList/site-point.ts";
-export { PlanSymbol, type PlanSymbolProps } from "./PlanSymbol/PlanSymbol.tsx";

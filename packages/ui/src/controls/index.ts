@@ -1,23 +1,23 @@
-/** Form controls, buttons and layout: those used around the components, and those for a host's own screens. */
-export * from "./around-pieces.ts";
-export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";
-export { NumberField, type NumberFieldProps } from "./NumberField/NumberField.tsx";
-export { ChipsField, type ChipsFieldProps } from "./ChipsField/ChipsField.tsx";
-export { FileDrop, type FileDropProps } from "./FileDrop/FileDrop.tsx";
-export { FileButton, type FileButtonProps } from "./FileButton/FileButton.tsx";
-export { formatBytes } from "./FileDrop/format-bytes.ts";
-export { RadioCards, type RadioCardOption, type RadioCardsProps } from "./RadioCards/RadioCards.tsx";
-export { Drawer, type DrawerProps } from "./Drawer/Drawer.tsx";
-export { Avatar, type AvatarProps } from "./Avatar/Avatar.tsx";
-export { Logo, type LogoProps } from "./Logo/Logo.tsx";
-export { ZoomFrame, type ZoomFrameProps } from "./ZoomFrame/ZoomFrame.tsx";
-export { Pager, type PagerProps } from "./Pager/Pager.tsx";
-export { PlainButton, type PlainButtonProps } from "./PlainButton/PlainButton.tsx";
-export { Form, type FormProps } from "./Form/Form.tsx";
-export { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup/ChoiceGroup.tsx";
-export { Choice, type ChoiceProps } from "./ChoiceGroup/Choice.tsx";
-export { FilterPills, type FilterPill, type FilterPillsProps } from "./FilterPills/FilterPills.tsx";
-export { ChoiceMenu, type ChoiceMenuProps } from "./ChoiceMenu/ChoiceMenu.tsx";
-export { MenuChoices, type MenuChoicesProps } from "./ChoiceMenu/MenuChoices.tsx";
-export { InfoPopover, type InfoPopoverProps } from "./InfoPopover/InfoPopover.tsx";
-export { LinkRouter, type LinkRouterProps } from "./LinkRouter/LinkRouter.tsx";
+/** Controls used around the components. */
+export { ThemeRoot, type ThemeRootProps } from "./ThemeRoot/ThemeRoot.tsx";
+export { Button, type ButtonProps, type ButtonVariant } from "./Button/Button.tsx";
+export { IconButton, type IconButtonProps } from "./IconButton/IconButton.tsx";
+export { TextField, type TextFieldProps } from "./TextField/TextField.tsx";
+export { ComboBox, type ComboBoxItem, type ComboBoxProps } from "./ComboBox/ComboBox.tsx";
+export { Slider, type SliderProps } from "./Slider/Slider.tsx";
+export { Select, type SelectItem, type SelectProps } from "./Select/Select.tsx";
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from "./SegmentedControl/SegmentedControl.tsx";
+export { Checkbox, type CheckboxProps } from "./Checkbox/Checkbox.tsx";
+export { Dialog, type DialogProps } from "./Dialog/Dialog.tsx";
+export { Table } from "./Table/Table.tsx";
+export type { TableColumn, TableProps, TableSort } from "./Table/table-props.ts";
+export { Tabs, type TabItem, type TabsProps } from "./Tabs/Tabs.tsx";
+export { Menu, type MenuEntry, type MenuProps } from "./Menu/Menu.tsx";
+export { Badge, type BadgeProps, type Tone } from "./Badge/Badge.tsx";
+export { Card, type CardProps } from "./Card/Card.tsx";
+export { AddressInput, type AddressInputProps } from "./AddressInput/AddressInput.tsx";
+export { Disclosure, type DisclosureProps } from "./Disclosure/Disclosure.tsx";

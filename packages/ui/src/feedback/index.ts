@@ -8,7 +8,6 @@ export { EmptyState, type EmptyStateProps } from "./EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./ErrorState/ErrorState.tsx";
 export { Skeleton, type SkeletonProps } from "./Skeleton/Skeleton.tsx";
 export { ProvenanceNote, type ProvenanceNoteProps } from "./ProvenanceNote/ProvenanceNote.tsx";
-export { citeAll } from "./ProvenanceNote/cite-all.ts";
 export { AssumedNote } from "./AssumedNote/AssumedNote.tsx";
 export { UnknownValue, type UnknownValueProps } from "./UnknownValue/UnknownValue.tsx";
 export { DisagreementNote, type DisagreementNoteProps } from "./DisagreementNote/DisagreementNote.tsx";

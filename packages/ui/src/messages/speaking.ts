@@ -1,6 +1,6 @@
 /**
- * Providers of languages and texts. The full catalogue (`en`, `useMessages`) is only in `/messages`: each component
- * imports its own texts.
+ * Providers of languages and texts. The full catalogue (`en`) is only in `/messages`: each component imports its own
+ * texts.
  */
 export { MessagesProvider, type MessagesProviderProps } from "./MessagesProvider/MessagesProvider.tsx";
 export { LanguageProvider, type LanguageProviderProps } from "./LanguageProvider/LanguageProvider.tsx";
@@ -8,5 +8,4 @@ export type { SomeWords } from "./merge-texts.ts";
 export type { Language } from "./language/language.ts";
 export type { Translate } from "./language/phrase-book.ts";
 export { loadLanguage } from "./language/load-language.ts";
-export { formatMoment } from "../internal/format-moment.ts";
 export type { Messages } from "./en.ts";

@@ -2,14 +2,7 @@
 export { ZoneSwatch, type ZoneSwatchProps } from "./ZoneSwatch/ZoneSwatch.tsx";
 export { WindBug, type WindBugProps } from "./WindBug/WindBug.tsx";
 export { ZoneTable, type ZoneTableProps } from "./ZoneTable/ZoneTable.tsx";
-export {
-  zoneLines,
-  type EvacuationCircle,
-  type FormatLimit,
-  type ProtectiveZone,
-  type ZoneLimit,
-  type ZoneLine,
-} from "./ZoneTable/zone-lines.ts";
+export type { EvacuationCircle, FormatLimit, ProtectiveZone, ZoneLimit, ZoneLine } from "./ZoneTable/zone-lines.ts";
 export { PlumePanel, type PlumePanelProps } from "./PlumePanel/PlumePanel.tsx";
 export { PlumeView, type PlumeViewProps } from "./PlumePanel/PlumeView.tsx";
 export { usePlume, usePlumeWork, type Plume, type PlumeOptions, type PlumeWork } from "./PlumePanel/use-plume.ts";
@@ -20,7 +13,6 @@ export type { CountedHydrant, CountedSite } from "./ZonesCard/counted-site.ts";
 export { ZonesCard, type ZonesCardProps } from "./ZonesCard/ZonesCard.tsx";
 export type { ZoneIssuer } from "./files/ZonesMenu.tsx";
 export { CrosswindCard, type CrosswindCardProps } from "./CrosswindCard/CrosswindCard.tsx";
-export { CrosswindPlot, type CrosswindPlotProps } from "./CrosswindPlot/CrosswindPlot.tsx";
 export type { PlotLimit } from "./CrosswindPlot/profile-plot.ts";
 export { CentrelineCard, type CentrelineCardProps } from "./CentrelineCard/CentrelineCard.tsx";
 export { BasisCard, type BasisCardProps } from "./BasisCard/BasisCard.tsx";
@@ -31,17 +23,13 @@ export {
   type PlumeFormOptions,
   type PlumeFormState,
 } from "./entry/plume-form-state.ts";
-export { isStalePlume } from "./entry/stale-inputs.ts";
 export { chemicalFields, EMPTY_PLUME, placeFields, type PlumeValues } from "./entry/plume-values.ts";
-export { gaugeUnitOf, SOURCE_FIELDS, sourceKindOf, withChosenSource, type SourceField } from "./entry/source-entry.ts";
+export type { SourceField } from "./entry/source-entry.ts";
 export type { RateNeed, SourceRate } from "./entry/source-rate.ts";
 export type { WeatherState } from "./entry/weather-state.ts";
 export type { ResolvedPlace } from "./entry/resolve-place.ts";
-export { useRecalculate } from "./PlumePanel/use-recalculate.ts";
-export { calculatedFrom, readCalculatedFrom, type CalculatedFrom } from "./result/calculated-from.ts";
 export type { PlumeOutcome } from "./result/calculate.ts";
 export type { PlumeFailure } from "./result/plume-failure.ts";
 export type { PlumeResult } from "./result/plume-result.ts";
 export type { LimitUnit } from "./result/result-texts.ts";
-export { mainThreadModels, type ReleaseModels } from "./models/release-models.ts";
-export { createReleaseRunner, type ReleaseRunner, type ReleaseThread } from "./models/release-runner.ts";
+export type { ReleaseModels } from "./models/release-models.ts";

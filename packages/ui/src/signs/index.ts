@@ -3,5 +3,4 @@ export { HazardBadge, type HazardBadgeProps } from "./HazardBadge/HazardBadge.ts
 export { NfpaDiamond, type NfpaDiamondProps } from "./NfpaDiamond/NfpaDiamond.tsx";
 export { UnPlacard, type UnPlacardProps } from "./UnPlacard/UnPlacard.tsx";
 export { GhsPictogram, type GhsPictogramProps } from "./GhsPictogram/GhsPictogram.tsx";
-export { GHS_CODES, ghsShapes, isGhsCode, type GhsCode } from "./GhsPictogram/ghs-codes.ts";
-export type { GlyphColor, GlyphShape } from "./Pictogram/glyph-shapes.ts";
+export { GHS_CODES, isGhsCode, type GhsCode } from "./GhsPictogram/ghs-codes.ts";

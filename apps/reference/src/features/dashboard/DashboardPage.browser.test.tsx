@@ -3,7 +3,7 @@ import {
   getChemicalsByBusiness,
   getInventorySummary,
   getLocationsByBusiness,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { httpRegistrationGeocoder } from "@placard/api-client";
+import { httpRegistrationGeocoder } from "@placard/api-client/internal";
 import { AddressInput, Banner, TextField } from "@placard/ui";
 import { FormDialog } from "../../forms/FormDialog.tsx";
 import { OptionalText } from "../../forms/OptionalText.tsx";

@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { gettingStarted, type GettingStarted, type GettingStartedStep } from "@placard/hazmat-core/business";
 import { Card, ProgressBar } from "@placard/ui";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, Check } from "lucide-react";
 import type { InventorySummary } from "../../lib/api/business-queries.ts";

@@ -1,6 +1,6 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { Card, EmptyState } from "@placard/ui";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ArrowRight, FlaskConical, Plus } from "lucide-react";
 import type { InventoryPage } from "../../lib/api/business-queries.ts";

@@ -1,4 +1,5 @@
-import { business as businessSchema, updateBusiness, type Business, type InputOf } from "@placard/api-client";
+import { type Business, type InputOf } from "@placard/api-client";
+import { business as businessSchema, updateBusiness } from "@placard/api-client/internal";
 import { validateBusinessRegistration } from "@placard/hazmat-core/business";
 import { useProblemTexts } from "../../forms/use-problem-texts.ts";
 import { useRecordEdit } from "../../forms/use-record-edit.ts";

@@ -1,10 +1,5 @@
-import {
-  getBusinessDetails,
-  hasCode,
-  updateBusinessRegistration,
-  type InputOf,
-  type RegistrationDetails,
-} from "@placard/api-client";
+import { hasCode, type InputOf, type RegistrationDetails } from "@placard/api-client";
+import { getBusinessDetails, updateBusinessRegistration } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { isTimeZone, validateRegistrationDetails } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";

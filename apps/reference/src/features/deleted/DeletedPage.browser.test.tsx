@@ -1,4 +1,4 @@
-import { getDeletedRecords, getLocationsByBusiness } from "@placard/api-client";
+import { getDeletedRecords, getLocationsByBusiness } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";

@@ -1,7 +1,7 @@
 import type { DeletedRecord } from "@placard/api-client";
 import { isOneOf, PLAN_POINT_KINDS, restoreAction } from "@placard/hazmat-core/business";
 import { Button } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
 import { DayText } from "../../lib/formats/DayText.tsx";

@@ -1,4 +1,5 @@
-import { hasCode, restoreDeletedRecord, type DeletedRecord } from "@placard/api-client";
+import { type DeletedRecord, hasCode } from "@placard/api-client";
+import { restoreDeletedRecord } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";

@@ -1,7 +1,7 @@
 import type { EditionChange } from "@placard/hazmat-core/reference";
 import { safeCell } from "@placard/hazmat-core/business";
 import { Button, Table, TextField } from "@placard/ui";
-import { Pager } from "@placard/ui/controls";
+import { Pager } from "@placard/ui/internal";
 import { FileSpreadsheet, Search } from "lucide-react";
 import { useState } from "react";
 import { saveFile } from "../../lib/device/save-file.ts";

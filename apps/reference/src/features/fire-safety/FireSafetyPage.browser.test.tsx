@@ -1,13 +1,11 @@
+import { type Inspection, type InspectionFinding, type InspectionSchedule } from "@placard/api-client";
 import {
   getInspection,
   getInspectionFindings,
   getInspections,
   getInspectionSchedules,
   getLocationsByBusiness,
-  type Inspection,
-  type InspectionFinding,
-  type InspectionSchedule,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { inspectionTemplate } from "@placard/hazmat-core/business";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+import { type Caller } from "@placard/api-client";
 import {
   getInspection,
   getInspectionChecklists,
@@ -5,8 +6,7 @@ import {
   getInspectionFindings,
   getInspections,
   getInspectionSchedules,
-  type Caller,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { inspectionsKey } from "../../lib/api/inspection-queries.ts";
 

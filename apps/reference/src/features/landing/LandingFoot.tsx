@@ -1,4 +1,4 @@
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 /** Disclaimer, and links for developers. */

@@ -1,4 +1,4 @@
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

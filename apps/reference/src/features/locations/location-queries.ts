@@ -1,4 +1,5 @@
-import { getPicturesByLocation, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getPicturesByLocation } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { businessKey } from "../../lib/api/business-queries.ts";
 

@@ -1,4 +1,4 @@
-import { deleteUser } from "@placard/api-client";
+import { deleteUser } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useRemoval } from "../../lib/api/use-removal.ts";

@@ -1,5 +1,5 @@
 import { IconButton } from "@placard/ui";
-import { Avatar } from "@placard/ui/controls";
+import { Avatar } from "@placard/ui/internal";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 

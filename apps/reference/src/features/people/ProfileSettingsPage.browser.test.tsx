@@ -1,4 +1,4 @@
-import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness } from "@placard/api-client";
+import { getBusinessInvitations, getBusinessUsers, getContactsByBusiness } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,5 @@
-import { getBusinessInvitations, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getBusinessInvitations } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { peopleKey } from "../../lib/api/business-queries.ts";
 import { mailCheckInterval } from "../../lib/people/invitation-mail.ts";

@@ -1,4 +1,4 @@
-import { httpRegistrationGeocoder } from "@placard/api-client";
+import { httpRegistrationGeocoder } from "@placard/api-client/internal";
 import { CHEMICAL_COUNT_CHOICES, LOCATION_COUNT_CHOICES } from "@placard/hazmat-core/business";
 import { AddressInput, type AddressInputProps, TextField } from "@placard/ui";
 import { OptionalText } from "../../forms/OptionalText.tsx";

@@ -1,6 +1,6 @@
 import type { AccountType } from "@placard/hazmat-core/business";
 import { Button } from "@placard/ui";
-import { RadioCards } from "@placard/ui/controls";
+import { RadioCards } from "@placard/ui/internal";
 import { Factory, Siren } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { BusinessForm } from "./BusinessForm.tsx";

@@ -1,6 +1,7 @@
-import { getInvitation, hasCode } from "@placard/api-client";
+import { hasCode } from "@placard/api-client";
+import { getInvitation } from "@placard/api-client/internal";
 import { Banner, Button, ErrorState, Skeleton } from "@placard/ui";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { refusalOf } from "../../lib/api/failure.ts";

@@ -1,4 +1,4 @@
-import { acceptInvitation } from "@placard/api-client";
+import { acceptInvitation } from "@placard/api-client/internal";
 import { validateResponderRegistration } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";

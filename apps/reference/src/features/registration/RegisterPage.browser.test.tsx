@@ -1,4 +1,4 @@
-import { insertBusinessUser } from "@placard/api-client";
+import { insertBusinessUser } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";

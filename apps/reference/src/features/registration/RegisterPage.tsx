@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPES, type AccountType } from "@placard/hazmat-core/business";
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useDrafts } from "../../forms/drafts/use-drafts.ts";

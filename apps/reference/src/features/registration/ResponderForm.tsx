@@ -1,6 +1,6 @@
 import { parseTeamEmails, REGISTRATION_TYPES } from "@placard/hazmat-core/business";
 import { SegmentedControl, TextField } from "@placard/ui";
-import { ChipsField } from "@placard/ui/controls";
+import { ChipsField } from "@placard/ui/internal";
 import { FormFrame } from "../../forms/FormFrame.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { RegisterSubmit } from "./RegisterSubmit.tsx";

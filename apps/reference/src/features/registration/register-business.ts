@@ -1,4 +1,5 @@
-import { insertBusiness, insertBusinessUser, type Caller, type InputOf } from "@placard/api-client";
+import { type Caller, type InputOf } from "@placard/api-client";
+import { insertBusiness, insertBusinessUser } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { nonBlankFields } from "../../lib/api/non-blank-fields.ts";
 import { deviceTimeZone } from "../../lib/formats/time-zone.ts";

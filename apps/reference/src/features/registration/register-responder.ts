@@ -1,4 +1,5 @@
-import { insertResponderAdmin, insertResponderUser, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { insertResponderAdmin, insertResponderUser } from "@placard/api-client/internal";
 import type { RegistrationType } from "@placard/hazmat-core/business";
 
 export interface ResponderFormValues {

@@ -1,3 +1,4 @@
+import { type ReportFacility } from "@placard/api-client";
 import {
   getContactsByBusiness,
   getEmergencyCounts,
@@ -5,8 +6,7 @@ import {
   getLocationsByBusiness,
   getReportStates,
   updateLocation,
-  type ReportFacility,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { readTierTwo, recordIdOf, writeTierTwo } from "@placard/hazmat-core/regulatory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { strToU8, zipSync } from "fflate";

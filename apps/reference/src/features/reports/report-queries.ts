@@ -1,12 +1,10 @@
+import { type AnswerOf, type Caller, type InputOf } from "@placard/api-client";
 import {
   getEmergencyCounts,
   getMissingReportFields,
   getReportStates,
   getThresholdCounts,
-  type AnswerOf,
-  type Caller,
-  type InputOf,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { chemicalsKey } from "../../lib/api/business-queries.ts";
 

@@ -1,4 +1,5 @@
-import type { AnswerOf, getEmergencyCounts, getThresholdCounts } from "@placard/api-client";
+import type { AnswerOf } from "@placard/api-client";
+import type { getEmergencyCounts, getThresholdCounts } from "@placard/api-client/internal";
 import type { AmountRange, EmergencyCount, SubstanceCount } from "@placard/hazmat-core/regulatory";
 
 type ThresholdAnswer = AnswerOf<typeof getThresholdCounts>["counts"][number];

@@ -1,4 +1,4 @@
-import { PlainButton } from "@placard/ui/controls";
+import { PlainButton } from "@placard/ui/internal";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 

@@ -1,5 +1,6 @@
 import type { Incident } from "@placard/api-client";
-import { Button, formatMoment } from "@placard/ui";
+import { Button } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useNavigate } from "@tanstack/react-router";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useOpenIncidents } from "../../incident/live/use-open-incidents.ts";

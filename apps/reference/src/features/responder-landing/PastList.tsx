@@ -1,4 +1,5 @@
-import { EmptyState, formatMoment } from "@placard/ui";
+import { EmptyState } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";

@@ -1,5 +1,5 @@
 import type { Incident } from "@placard/api-client";
-import { formatMoment } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { IncidentLog, type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { NotLoaded } from "../../lib/api/NotLoaded.tsx";

@@ -1,4 +1,4 @@
-import { getResponderUsers } from "@placard/api-client";
+import { getResponderUsers } from "@placard/api-client/internal";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";

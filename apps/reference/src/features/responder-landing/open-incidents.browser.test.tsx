@@ -1,4 +1,4 @@
-import { createIncident, logIncidentAction } from "@placard/api-client";
+import { createIncident, logIncidentAction } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";

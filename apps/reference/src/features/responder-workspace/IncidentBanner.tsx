@@ -1,5 +1,6 @@
 import type { Incident } from "@placard/api-client";
-import { Button, formatMoment } from "@placard/ui";
+import { Button } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { Timer } from "lucide-react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useUnsentText } from "../../incident/unsent/use-unsent-text.ts";

@@ -1,4 +1,5 @@
-import { getIncidentLog, type Incident } from "@placard/api-client";
+import { type Incident } from "@placard/api-client";
+import { getIncidentLog } from "@placard/api-client/internal";
 import { Button, ErrorState, Skeleton } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { PlainButton } from "@placard/ui/controls";
+import { PlainButton } from "@placard/ui/internal";
 import { ClipboardPen, FlaskConical, Building, Shield, UsersRound, Wind, type LucideIcon } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./ModuleBar.css";

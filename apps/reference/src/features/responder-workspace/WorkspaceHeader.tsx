@@ -1,4 +1,4 @@
-import { Logo, PlainButton } from "@placard/ui/controls";
+import { Logo, PlainButton } from "@placard/ui/internal";
 import { Calculator, ListChecks, LogOut, Map as MapIcon } from "lucide-react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

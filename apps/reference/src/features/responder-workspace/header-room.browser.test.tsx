@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client";
+import { createIncident } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";

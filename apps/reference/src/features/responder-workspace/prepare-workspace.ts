@@ -11,7 +11,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
   () => Promise.all(Object.values(panels).map((bring) => bring())),
   async () => (await import("../../incident/plume/prepare-models.ts")).prepareModels(),
   async () => (await import("../../incident/paper/load-pdf-writer.ts")).loadPdfWriter(),
-  async () => (await import("@placard/ui/map")).preloadIncidentMap(),
+  async () => (await import("@placard/ui/internal/map")).preloadIncidentMap(),
 ];
 
 /**

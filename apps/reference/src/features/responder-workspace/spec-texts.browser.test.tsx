@@ -1,4 +1,4 @@
-import { getWeather } from "@placard/api-client";
+import { getWeather } from "@placard/api-client/internal";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";

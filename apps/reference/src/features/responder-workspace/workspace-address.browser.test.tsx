@@ -1,4 +1,4 @@
-import { createIncident, getIncidentLog } from "@placard/api-client";
+import { createIncident, getIncidentLog } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";

@@ -1,4 +1,5 @@
-import { hasCode, safetyDataSheet, type SafetyDataSheet } from "@placard/api-client";
+import { hasCode, type SafetyDataSheet } from "@placard/api-client";
+import { safetyDataSheet } from "@placard/api-client/internal";
 
 /** The current SDS in a language of the uploaded one, if it is the reason for the rejection. */
 export function conflictingSheet(error: unknown): SafetyDataSheet | null {

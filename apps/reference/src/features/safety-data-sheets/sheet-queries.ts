@@ -1,4 +1,5 @@
-import { getSdsPage, getSdsVersions, type AnswerOf, type Caller, type InputOf } from "@placard/api-client";
+import { type AnswerOf, type Caller, type InputOf } from "@placard/api-client";
+import { getSdsPage, getSdsVersions } from "@placard/api-client/internal";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { chemicalsKey } from "../../lib/api/business-queries.ts";
 

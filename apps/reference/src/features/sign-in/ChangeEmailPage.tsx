@@ -1,6 +1,6 @@
-import { confirmEmail, restoreEmail } from "@placard/api-client";
+import { confirmEmail, restoreEmail } from "@placard/api-client/internal";
 import { Banner, Button } from "@placard/ui";
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";

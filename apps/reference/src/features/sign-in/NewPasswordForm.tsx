@@ -1,4 +1,5 @@
-import { hasCode, resetPassword } from "@placard/api-client";
+import { hasCode } from "@placard/api-client";
+import { resetPassword } from "@placard/api-client/internal";
 import { validatePasswordReset } from "@placard/hazmat-core/business";
 import { Banner, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from "@placard/api-client";
+import { requestPasswordReset } from "@placard/api-client/internal";
 import { validatePasswordResetRequest } from "@placard/hazmat-core/business";
 import { Banner, TextField } from "@placard/ui";
 import { useState } from "react";

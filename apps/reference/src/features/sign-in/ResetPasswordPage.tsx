@@ -1,4 +1,4 @@
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { Link, useSearch } from "@tanstack/react-router";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";

@@ -1,4 +1,4 @@
-import { getConfig } from "@placard/api-client";
+import { getConfig } from "@placard/api-client/internal";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem } from "../../test/answering-fetch.ts";

@@ -1,5 +1,5 @@
 import { Banner, TextField } from "@placard/ui";
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { Link } from "@tanstack/react-router";
 import { FormProblem } from "../../forms/FormProblem.tsx";
 import { FormSubmit } from "../../forms/FormSubmit.tsx";

@@ -1,4 +1,4 @@
-import { getBusinessDetails, getBusinessStats } from "@placard/api-client";
+import { getBusinessDetails, getBusinessStats } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { problem, type AnsweringTable } from "../../test/answering-fetch.ts";

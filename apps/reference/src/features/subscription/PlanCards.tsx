@@ -1,6 +1,6 @@
 import type { PlanOffer, Tier } from "@placard/hazmat-core/business";
 import { Badge } from "@placard/ui";
-import { Choice, ChoiceGroup } from "@placard/ui/controls";
+import { Choice, ChoiceGroup } from "@placard/ui/internal";
 import { Check, Star } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import "./PlanCards.css";

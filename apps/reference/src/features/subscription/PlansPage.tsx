@@ -1,5 +1,5 @@
 import { planPages, type Tier } from "@placard/hazmat-core/business";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { getDepartment, getInvitations, getResponderUsers } from "@placard/api-client";
+import { getDepartment, getInvitations, getResponderUsers } from "@placard/api-client/internal";
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { alex } from "../../test/people.ts";

@@ -1,4 +1,4 @@
-import { updateDepartment } from "@placard/api-client";
+import { updateDepartment } from "@placard/api-client/internal";
 import { planPages, type Tier } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { updateBusiness } from "@placard/api-client";
+import { updateBusiness } from "@placard/api-client/internal";
 import type { Tier } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,6 @@
 import type { LogVerdict } from "@placard/api-client";
-import { Banner, formatMoment } from "@placard/ui";
+import { Banner } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 
 interface VerdictProps {

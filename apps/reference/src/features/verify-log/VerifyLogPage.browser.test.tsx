@@ -1,4 +1,4 @@
-import { chainLog, exportIncidentLog, getIncidentLog } from "@placard/api-client";
+import { chainLog, exportIncidentLog, getIncidentLog } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { alex } from "../../test/people.ts";

@@ -1,5 +1,5 @@
 import { Banner, Skeleton, TextField } from "@placard/ui";
-import { FileDrop } from "@placard/ui/controls";
+import { FileDrop } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

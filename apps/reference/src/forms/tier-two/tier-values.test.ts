@@ -1,5 +1,5 @@
 import { englishProblems } from "@placard/hazmat-core/business";
-import { getChemicalsByBusiness } from "@placard/api-client";
+import { getChemicalsByBusiness } from "@placard/api-client/internal";
 import { NO_CHEMICAL_FIELDS, NO_CONTACT_FIELDS, NO_PLACE_FIELDS } from "@placard/hazmat-core/regulatory";
 import { expect, it } from "vitest";
 import { chemicalTierProblems, chemicalTierValues, NO_HAZARD, tierOfChemical } from "./chemical-values.ts";

@@ -1,5 +1,6 @@
 import type { IncidentLogEntry } from "@placard/api-client";
-import { entryTeams, type EntryTeam, type LogEntry } from "@placard/ui/incident";
+import { type LogEntry } from "@placard/ui/incident";
+import { type EntryTeam, entryTeams } from "@placard/ui/internal";
 import { savedEntry } from "../log-entries.ts";
 
 /** The teams that are in the hot zone according to a log. */

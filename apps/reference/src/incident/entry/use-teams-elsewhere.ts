@@ -1,5 +1,5 @@
 import type { Incident, IncidentLogEntry } from "@placard/api-client";
-import type { EntryTeam } from "@placard/ui/incident";
+import type { EntryTeam } from "@placard/ui/internal";
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";

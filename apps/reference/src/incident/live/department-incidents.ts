@@ -1,4 +1,5 @@
-import { getDepartmentIncidents, type Caller, type Incident } from "@placard/api-client";
+import { type Caller, type Incident } from "@placard/api-client";
+import { getDepartmentIncidents } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 
 /** The incidents of a department with a given status, newest first. Reloaded each time a list opens. */

@@ -1,4 +1,5 @@
-import { getIncidentPeople, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getIncidentPeople } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import type { WorkScope } from "../saved/work-scope.ts";
 

@@ -1,4 +1,4 @@
-import { watchDepartmentIncidents, watchIncident } from "@placard/api-client";
+import { watchDepartmentIncidents, watchIncident } from "@placard/api-client/internal";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";

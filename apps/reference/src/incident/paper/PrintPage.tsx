@@ -1,5 +1,5 @@
-import { PlanDocumentView, type PlanDocument } from "@placard/ui/incident";
-import { formatDateTime } from "@placard/ui/messages";
+import { formatDateTime, type PlanDocument, PlanDocumentView } from "@placard/ui/internal";
+
 import { createPortal } from "react-dom";
 import { usePrintMoment } from "../../lib/device/use-print-moment.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

@@ -1,6 +1,6 @@
 import { toasts } from "@placard/ui";
-import { type PlanDocument } from "@placard/ui/incident";
-import { formatDateTime } from "@placard/ui/messages";
+import { formatDateTime, type PlanDocument } from "@placard/ui/internal";
+
 import { useState } from "react";
 import { saveFile } from "../../lib/device/save-file.ts";
 import { serverClock } from "../../lib/device/server-clock.ts";

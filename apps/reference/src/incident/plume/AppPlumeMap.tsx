@@ -1,5 +1,5 @@
 import { Button, EmptyState, type PlumeMapProps } from "@placard/ui";
-import type { MapMark } from "@placard/ui/incident";
+import type { MapMark } from "@placard/ui/internal";
 import type { PlumeMapLook } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";

@@ -1,6 +1,7 @@
 import type { PlumeMapProps } from "@placard/ui";
-import type { MapMark } from "@placard/ui/incident";
-import { MarkLayer, PlumeMap, type PlumeMapLook } from "@placard/ui/map";
+import type { MapMark } from "@placard/ui/internal";
+import { MarkLayer } from "@placard/ui/internal/map";
+import { PlumeMap, type PlumeMapLook } from "@placard/ui/map";
 
 export interface MarkedPlumeMapProps extends PlumeMapProps, Omit<PlumeMapLook, "children"> {
   readonly marks: readonly MapMark[];

@@ -1,7 +1,7 @@
 import type { ChemicalKey } from "@placard/hazmat-core";
 import { modelScene, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";
 import { chemicalSource } from "../../lib/chemical/chemical-source.ts";
-import type { ReleaseRunner } from "@placard/ui";
+import type { ReleaseRunner } from "@placard/ui/internal";
 import { startReleaseRunner } from "./start-release-runner.ts";
 
 /** A heavy gas, a light gas and a pool: together they use every part of the models. */

@@ -1,4 +1,4 @@
-import { createReleaseRunner, type ReleaseRunner } from "@placard/ui";
+import { createReleaseRunner, type ReleaseRunner } from "@placard/ui/internal";
 
 /** Starts the models of this page in a worker. Vite detects workers only in this exact syntax. */
 export function startReleaseRunner(): ReleaseRunner {

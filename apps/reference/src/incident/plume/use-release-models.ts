@@ -1,4 +1,4 @@
-import type { ReleaseRunner } from "@placard/ui";
+import type { ReleaseRunner } from "@placard/ui/internal";
 import { useEffect, useState } from "react";
 import { startReleaseRunner } from "./start-release-runner.ts";
 

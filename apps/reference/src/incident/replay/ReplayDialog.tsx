@@ -1,5 +1,6 @@
-import { Banner, Dialog, EmptyState, Skeleton, formatMoment, useRecalculate } from "@placard/ui";
-import { LogReplay, mapMarks, type LogEntry, type MapMark } from "@placard/ui/incident";
+import { Banner, Dialog, EmptyState, Skeleton } from "@placard/ui";
+import { formatMoment, LogReplay, type MapMark, mapMarks, useRecalculate } from "@placard/ui/internal";
+import { type LogEntry } from "@placard/ui/incident";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinOff } from "lucide-react";
 import { chemicalSource } from "../../lib/chemical/chemical-source.ts";

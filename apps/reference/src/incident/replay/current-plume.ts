@@ -1,4 +1,4 @@
-import { readCalculatedFrom, type CalculatedFrom } from "@placard/ui";
+import { type CalculatedFrom, readCalculatedFrom } from "@placard/ui/internal";
 import type { LogEntry } from "@placard/ui/incident";
 
 /** The zones shown at a point of a log. `not-kept`: an entry records a calculation but not its inputs. */

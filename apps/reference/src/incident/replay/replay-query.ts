@@ -1,4 +1,4 @@
-import type { CalculatedFrom, useRecalculate } from "@placard/ui";
+import type { CalculatedFrom, useRecalculate } from "@placard/ui/internal";
 import { queryOptions } from "@tanstack/react-query";
 
 /** Recalculates on this device the plume at a point of a log. */

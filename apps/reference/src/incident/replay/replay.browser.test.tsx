@@ -1,4 +1,5 @@
-import { createIncident, getIncidentLog, type AnswerOf } from "@placard/api-client";
+import { type AnswerOf } from "@placard/api-client";
+import { createIncident, getIncidentLog } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";

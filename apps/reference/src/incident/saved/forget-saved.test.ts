@@ -1,4 +1,4 @@
-import { getChecklistProgress, getIncidentPlan } from "@placard/api-client";
+import { getChecklistProgress, getIncidentPlan } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { draftsOf } from "../../forms/drafts/drafts.ts";
 import { memoryStorage } from "../../test/memory-storage.ts";

@@ -1,4 +1,4 @@
-import { getChecklistProgress } from "@placard/api-client";
+import { getChecklistProgress } from "@placard/api-client/internal";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { savedChecklistsQuery, type SavedChecklists } from "./saved-checklists.ts";

@@ -1,4 +1,5 @@
-import { getChecklistProgress, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getChecklistProgress } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod";
 import { newerVersion } from "./newer-version.ts";

@@ -1,4 +1,5 @@
-import { getIncidentLog, type Caller, type Incident, type IncidentLogEntry } from "@placard/api-client";
+import { type Caller, type Incident, type IncidentLogEntry } from "@placard/api-client";
+import { getIncidentLog } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import type { WorkScope } from "./work-scope.ts";
 

@@ -1,4 +1,5 @@
-import { getIncidentPhoto, type Caller, type IncidentLogEntry } from "@placard/api-client";
+import { type Caller, type IncidentLogEntry } from "@placard/api-client";
+import { getIncidentPhoto } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { encodeFile, type EncodedFile } from "../../lib/device/encoded-file.ts";
 import type { WorkScope } from "./work-scope.ts";

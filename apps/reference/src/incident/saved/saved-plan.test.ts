@@ -1,4 +1,4 @@
-import { getIncidentPlan } from "@placard/api-client";
+import { getIncidentPlan } from "@placard/api-client/internal";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { savedPlanQuery, type SavedPlan } from "./saved-plan.ts";

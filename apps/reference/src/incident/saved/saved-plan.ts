@@ -1,4 +1,5 @@
-import { getIncidentPlan, HttpError, type Caller, type IncidentPlan } from "@placard/api-client";
+import { type Caller, HttpError, type IncidentPlan } from "@placard/api-client";
+import { getIncidentPlan } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { newerVersion } from "./newer-version.ts";
 import type { WorkScope } from "./work-scope.ts";

@@ -1,4 +1,5 @@
-import { incident as incidentSchema, getIncidentLog, type Incident, type IncidentLogEntry } from "@placard/api-client";
+import { type Incident, type IncidentLogEntry } from "@placard/api-client";
+import { getIncidentLog, incident as incidentSchema } from "@placard/api-client/internal";
 import type { SealedStore } from "../../lib/device/sealed-store.ts";
 import { asRecord } from "../../lib/device/stored-json.ts";
 import { scopeOf } from "./work-scope.ts";

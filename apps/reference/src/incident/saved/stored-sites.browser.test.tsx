@@ -1,4 +1,5 @@
-import { createIncident, type Incident } from "@placard/api-client";
+import { type Incident } from "@placard/api-client";
+import { createIncident } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { sealedName } from "../../lib/device/sealed-name.ts";

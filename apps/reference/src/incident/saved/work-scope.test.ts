@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client";
+import { createIncident } from "@placard/api-client/internal";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

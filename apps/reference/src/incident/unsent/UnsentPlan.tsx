@@ -1,6 +1,6 @@
 import type { Incident } from "@placard/api-client";
 import { Banner, Button, TextField, toasts } from "@placard/ui";
-import { useDocumentWords } from "@placard/ui/incident";
+import { useDocumentWords } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useApi } from "../../lib/api/ApiProvider.tsx";

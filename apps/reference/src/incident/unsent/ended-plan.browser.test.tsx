@@ -1,4 +1,4 @@
-import { createIncident, getIncidentLog, getIncidentPlan } from "@placard/api-client";
+import { createIncident, getIncidentLog, getIncidentPlan } from "@placard/api-client/internal";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { draftsOf } from "../../forms/drafts/drafts.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createIncident } from "@placard/api-client";
+import { createIncident } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { localIncident } from "../local-incident.ts";
 import { openIncidents } from "./open-incidents.ts";

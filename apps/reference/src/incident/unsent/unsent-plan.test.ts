@@ -1,4 +1,5 @@
-import { getIncidentPlan, type IncidentPlan } from "@placard/api-client";
+import { type IncidentPlan } from "@placard/api-client";
+import { getIncidentPlan } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { unsentPlanText, type PlanPartLabels } from "./unsent-plan.ts";
 

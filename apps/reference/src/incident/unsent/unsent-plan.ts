@@ -1,5 +1,6 @@
 import type { IncidentPlan } from "@placard/api-client";
-import { LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS, type PlanField } from "@placard/ui";
+import { type PlanField } from "@placard/ui";
+import { LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS } from "@placard/ui/internal";
 import { isUntouched, planToDraft } from "../plan-draft.ts";
 import type { SavedPlan } from "../saved/saved-plan.ts";
 import type { TypedPlan } from "../typed-plan.ts";

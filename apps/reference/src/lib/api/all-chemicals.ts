@@ -1,4 +1,5 @@
-import { getChemicalsByBusiness, getInventorySummary, type Caller, type InventoryChemical } from "@placard/api-client";
+import { type Caller, type InventoryChemical } from "@placard/api-client";
+import { getChemicalsByBusiness, getInventorySummary } from "@placard/api-client/internal";
 
 /** Rows per call. */
 const PAGE_SIZE = 1000;

@@ -1,4 +1,5 @@
-import { getConfig, getDepartment, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getConfig, getDepartment } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 
 /** The server's configuration: map, providers, demo sign-ins. Changes only when the server restarts. */

@@ -1,3 +1,4 @@
+import { type AnswerOf, type Caller, type InputOf } from "@placard/api-client";
 import {
   getBusinessDetails,
   getBusinessName,
@@ -7,14 +8,11 @@ import {
   getHighRiskCount,
   getInventoryPage,
   getInventorySummary,
+  getLocationsByBusiness,
   getSeparationPlan,
   getStandingMarks,
   getStorageReactivity,
-  getLocationsByBusiness,
-  type AnswerOf,
-  type Caller,
-  type InputOf,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 /**

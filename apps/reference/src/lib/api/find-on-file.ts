@@ -1,11 +1,5 @@
-import {
-  findOnFile,
-  MOST_NAMED,
-  type AnswerOf,
-  type Caller,
-  type InputOf,
-  type StoredStock,
-} from "@placard/api-client";
+import { type AnswerOf, type Caller, type InputOf, type StoredStock } from "@placard/api-client";
+import { findOnFile, MOST_NAMED } from "@placard/api-client/internal";
 
 /** Values to search for in the record. */
 export interface NamedOnFile {

@@ -1,4 +1,5 @@
-import { getInspectionSummary, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getInspectionSummary } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { dayOfReader } from "../formats/calendar-day.ts";
 import { businessKey } from "./business-queries.ts";

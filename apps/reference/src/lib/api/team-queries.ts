@@ -1,4 +1,5 @@
-import { getInvitations, getResponderUsers, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getInvitations, getResponderUsers } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { mailCheckInterval } from "../people/invitation-mail.ts";
 

@@ -1,4 +1,5 @@
-import type { AnswerOf, confirmChemical } from "@placard/api-client";
+import type { AnswerOf } from "@placard/api-client";
+import type { confirmChemical } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { chemicalsKey } from "../api/business-queries.ts";

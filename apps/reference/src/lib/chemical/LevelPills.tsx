@@ -1,7 +1,7 @@
 import { formatNumber, type HazardMark } from "@placard/hazmat-core";
 import { HazardBadge } from "@placard/ui";
-import { FilterPills } from "@placard/ui/controls";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { FilterPills, useMessages as useUiMessages } from "@placard/ui/internal";
+
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { filterMarks } from "./filter-marks.ts";
 

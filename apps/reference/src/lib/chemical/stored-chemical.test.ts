@@ -1,4 +1,5 @@
-import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
+import { type InventoryChemical } from "@placard/api-client";
+import { getChemicalsByBusiness } from "@placard/api-client/internal";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { storedLevel } from "../../messages/en/inventory/stored-level.ts";
 import { storedChemical } from "./stored-chemical.tsx";

@@ -1,4 +1,5 @@
-import { undoCheck, type AnswerOf, type confirmChemical } from "@placard/api-client";
+import { type AnswerOf } from "@placard/api-client";
+import { type confirmChemical, undoCheck } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

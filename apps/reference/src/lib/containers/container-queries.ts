@@ -1,12 +1,11 @@
+import { type Caller, type Container } from "@placard/api-client";
 import {
   getContainers,
   getContainersByBusiness,
   getDueContainers,
   getSameStock,
   getSitesWithContainers,
-  type Caller,
-  type Container,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { chemicalsKey } from "../api/business-queries.ts";
 

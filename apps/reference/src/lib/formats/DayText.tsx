@@ -1,4 +1,4 @@
-import { formatMoment } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { formatDay } from "./format-day.ts";
 

@@ -1,4 +1,5 @@
-import { FarPlaceNotice, TextField } from "@placard/ui";
+import { TextField } from "@placard/ui";
+import { FarPlaceNotice } from "@placard/ui/internal";
 import "./CoordinatesField.css";
 import type { Coordinates } from "./use-coordinates.ts";
 

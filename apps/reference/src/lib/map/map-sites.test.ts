@@ -1,4 +1,5 @@
-import { createCaller, getAllLocationsGeocoded } from "@placard/api-client";
+import { createCaller } from "@placard/api-client";
+import { getAllLocationsGeocoded } from "@placard/api-client/internal";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { everySiteInBoxQuery, savedSitesQuery, sitesInBoxQuery } from "./map-sites.ts";

@@ -1,4 +1,5 @@
-import { getAllLocationsGeocoded, type Caller, type GeocodedLocation } from "@placard/api-client";
+import { type Caller, type GeocodedLocation } from "@placard/api-client";
+import { getAllLocationsGeocoded } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { boxText, WORLD, type SiteBox } from "./site-box.ts";
 

@@ -1,4 +1,4 @@
-import { deleteInvitation } from "@placard/api-client";
+import { deleteInvitation } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useApi } from "../api/ApiProvider.tsx";

@@ -1,4 +1,5 @@
-import { getUsersByBusiness, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getUsersByBusiness } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { peopleKey } from "../api/business-queries.ts";
 

@@ -1,4 +1,4 @@
-import { deactivateUser, reactivateUser } from "@placard/api-client";
+import { deactivateUser, reactivateUser } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

@@ -1,4 +1,4 @@
-import { insertInvitationLink } from "@placard/api-client";
+import { insertInvitationLink } from "@placard/api-client/internal";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

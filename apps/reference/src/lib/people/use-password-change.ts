@@ -1,4 +1,5 @@
-import { changePassword, hasCode, type InputOf } from "@placard/api-client";
+import { hasCode, type InputOf } from "@placard/api-client";
+import { changePassword } from "@placard/api-client/internal";
 import { useRef } from "react";
 import { useApi } from "../api/ApiProvider.tsx";
 import { isUnanswered } from "../api/failure.ts";

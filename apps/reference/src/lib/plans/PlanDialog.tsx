@@ -1,7 +1,7 @@
 import type { PlanPoint } from "@placard/api-client";
 import type { PlanPlace } from "@placard/hazmat-core/business";
 import { Button, Dialog, ErrorState, Skeleton } from "@placard/ui";
-import { FloorPlan, type FloorPlanProps } from "@placard/ui/business";
+import { FloorPlan, type FloorPlanProps } from "@placard/ui/internal";
 import { ChevronLeft, ChevronRight, Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

@@ -1,4 +1,5 @@
-import { getPictureFile, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getPictureFile } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { encodeFile } from "../device/encoded-file.ts";
 

@@ -1,4 +1,5 @@
-import { getPictureFile, getPlanPoints, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getPictureFile, getPlanPoints } from "@placard/api-client/internal";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApi } from "../api/ApiProvider.tsx";

@@ -1,10 +1,5 @@
-import {
-  checkNumberOfChemicals,
-  checkNumberOfLocations,
-  checkNumberOfUsers,
-  hasCode,
-  type Caller,
-} from "@placard/api-client";
+import { type Caller, hasCode } from "@placard/api-client";
+import { checkNumberOfChemicals, checkNumberOfLocations, checkNumberOfUsers } from "@placard/api-client/internal";
 import { planFullText, type LimitCheck, type LimitedKind } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { getChemicalsByBusiness, getSdsByBusiness, getSdsVersions } from "@placard/api-client";
+import { getChemicalsByBusiness, getSdsByBusiness, getSdsVersions } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { userEvent as realKeys } from "vitest/browser";

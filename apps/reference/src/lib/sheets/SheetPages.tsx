@@ -1,6 +1,6 @@
-import { getSdsFile } from "@placard/api-client";
+import { getSdsFile } from "@placard/api-client/internal";
 import { Banner, Button, Dialog, ErrorState, Skeleton } from "@placard/ui";
-import { ZoomFrame } from "@placard/ui/controls";
+import { ZoomFrame } from "@placard/ui/internal";
 import { ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

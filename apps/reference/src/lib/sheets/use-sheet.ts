@@ -1,4 +1,5 @@
-import { getSdsByChemical, getSdsFile, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getSdsByChemical, getSdsFile } from "@placard/api-client/internal";
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useApi } from "../api/ApiProvider.tsx";

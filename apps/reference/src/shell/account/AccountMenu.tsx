@@ -1,4 +1,4 @@
-import { Avatar, ChoiceMenu, PlainButton } from "@placard/ui/controls";
+import { Avatar, ChoiceMenu, PlainButton } from "@placard/ui/internal";
 import { useNavigate } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

@@ -1,4 +1,4 @@
-import { ChoiceMenu, PlainButton } from "@placard/ui/controls";
+import { ChoiceMenu, PlainButton } from "@placard/ui/internal";
 import { SunMoon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";

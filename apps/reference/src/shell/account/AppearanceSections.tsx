@@ -1,4 +1,4 @@
-import { MenuChoices } from "@placard/ui/controls";
+import { MenuChoices } from "@placard/ui/internal";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { DENSITIES, THEMES, type Density, type Theme } from "./appearance.ts";
 import { useAppearance } from "./AppearanceProvider.tsx";

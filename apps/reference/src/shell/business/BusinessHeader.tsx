@@ -1,5 +1,5 @@
 import { IconButton } from "@placard/ui";
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { Bell, Menu as MenuIcon } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { BusinessProfile } from "../../session/profile.ts";

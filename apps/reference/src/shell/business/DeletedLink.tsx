@@ -1,4 +1,4 @@
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { ArchiveRestore } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import { IconButton } from "@placard/ui";
-import { Drawer } from "@placard/ui/controls";
+import { Drawer } from "@placard/ui/internal";
 import { X } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { Company } from "../account/Company.tsx";

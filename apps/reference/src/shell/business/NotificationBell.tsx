@@ -1,5 +1,5 @@
 import { IconButton } from "@placard/ui";
-import { InfoPopover } from "@placard/ui/controls";
+import { InfoPopover } from "@placard/ui/internal";
 import type { ReactNode } from "react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { DueList } from "./DueList.tsx";

@@ -1,4 +1,4 @@
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { PageSpinner } from "./PageSpinner.tsx";
 import "./StartScreen.css";
 

@@ -1,4 +1,4 @@
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { PageTitle } from "../root/PageTitle.tsx";
 import { AuthLayout } from "./AuthLayout.tsx";

@@ -1,4 +1,4 @@
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import { Badge, Button } from "@placard/ui";
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import { LogOut } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../session/SessionProvider.tsx";

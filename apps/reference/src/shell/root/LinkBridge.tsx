@@ -1,4 +1,4 @@
-import { LinkRouter } from "@placard/ui/controls";
+import { LinkRouter } from "@placard/ui/internal";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 

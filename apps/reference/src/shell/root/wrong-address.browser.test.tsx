@@ -1,4 +1,4 @@
-import { getInspectionSchedules, getLocationsByBusiness } from "@placard/api-client";
+import { getInspectionSchedules, getLocationsByBusiness } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../incident/incident-store.ts";

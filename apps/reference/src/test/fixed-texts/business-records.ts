@@ -5,7 +5,7 @@ import {
   getLocationsByBusiness,
   getPicturesByLocation,
   getSdsByBusiness,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { draftsOf } from "../../forms/drafts/drafts.ts";
 import { problem, type AnsweringTable } from "../answering-fetch.ts";
 import { emptyBusiness } from "../business-answers.ts";

@@ -1,4 +1,4 @@
-import { insertLocation, uploadPicture } from "@placard/api-client";
+import { insertLocation, uploadPicture } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { inventoryAnswers } from "../inventory-answers.ts";

@@ -1,4 +1,4 @@
-import { createIncident, getResponderUsers, insertResponderUser } from "@placard/api-client";
+import { createIncident, getResponderUsers, insertResponderUser } from "@placard/api-client/internal";
 import { render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FailedMapPanel } from "../../features/responder-workspace/map/FailedMapPanel.tsx";

@@ -1,4 +1,5 @@
-import { getBusinessDetails, getLocationsByBusiness, HttpError, searchBusinesses } from "@placard/api-client";
+import { HttpError } from "@placard/api-client";
+import { getBusinessDetails, getLocationsByBusiness, searchBusinesses } from "@placard/api-client/internal";
 import { chemicalKey, unNumber } from "@placard/hazmat-core";
 import { chemicalFields, EMPTY_PLUME } from "@placard/ui";
 import { screen, within } from "@testing-library/react";

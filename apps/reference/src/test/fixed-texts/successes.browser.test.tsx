@@ -3,7 +3,7 @@ import {
   insertChemical,
   insertResponderAdmin,
   updateBusinessRegistration,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { planIsFull } from "../business-answers.ts";

@@ -1,4 +1,4 @@
-import type { HandlerInput, getSdsPage } from "@placard/api-client";
+import type { getSdsPage, HandlerInput } from "@placard/api-client/internal";
 import { sheetReviewDay, type SheetDue, type SheetSort } from "@placard/hazmat-core/business";
 import { sql, type RawBuilder } from "kysely";
 import type { Rows } from "../database.ts";

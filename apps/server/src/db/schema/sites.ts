@@ -1,10 +1,5 @@
-import type {
-  HandlerInput,
-  insertImportedChemicals,
-  insertImportedContainers,
-  InventoryChemical,
-  Location,
-} from "@placard/api-client";
+import type { InventoryChemical, Location } from "@placard/api-client";
+import type { HandlerInput, insertImportedChemicals, insertImportedContainers } from "@placard/api-client/internal";
 import type { PackingGroup, PlacePrecision } from "@placard/hazmat-core";
 import type { DeletedKind, FlashPoint, PlanPointKind, PlanTie } from "@placard/hazmat-core/business";
 import type { Generated, GeneratedAlways } from "kysely";

@@ -1,4 +1,4 @@
-import { deleteBusinessAccessToken } from "@placard/api-client";
+import { deleteBusinessAccessToken } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { revokeToken } from "../../db/queries/access-tokens.ts";
 import { implement } from "../../http/operation.ts";

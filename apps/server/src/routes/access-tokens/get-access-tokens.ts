@@ -1,4 +1,4 @@
-import { getAccessTokens } from "@placard/api-client";
+import { getAccessTokens } from "@placard/api-client/internal";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { tokensOf } from "../../db/queries/access-tokens.ts";
 import { implement } from "../../http/operation.ts";

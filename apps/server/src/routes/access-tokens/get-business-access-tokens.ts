@@ -1,4 +1,4 @@
-import { getBusinessAccessTokens } from "@placard/api-client";
+import { getBusinessAccessTokens } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { tokensOf } from "../../db/queries/access-tokens.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { insertAccessToken } from "@placard/api-client";
+import { insertAccessToken } from "@placard/api-client/internal";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { insertToken } from "../../db/queries/access-tokens.ts";
 import { implement } from "../../http/operation.ts";

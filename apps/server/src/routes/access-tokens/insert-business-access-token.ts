@@ -1,4 +1,4 @@
-import { insertBusinessAccessToken } from "@placard/api-client";
+import { insertBusinessAccessToken } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { insertToken } from "../../db/queries/access-tokens.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,5 @@
-import { BUSINESS_SCOPES, DEPARTMENT_SCOPES, type AccessToken, type BusinessAccessToken } from "@placard/api-client";
+import { type AccessToken, type BusinessAccessToken } from "@placard/api-client";
+import { BUSINESS_SCOPES, DEPARTMENT_SCOPES } from "@placard/api-client/internal";
 import { isOneOf } from "@placard/hazmat-core/business";
 import type { TokenRow } from "../../db/queries/access-tokens.ts";
 

@@ -1,4 +1,4 @@
-import { getBusinessDetails } from "@placard/api-client";
+import { getBusinessDetails } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { contactsOf } from "../../db/queries/people.ts";

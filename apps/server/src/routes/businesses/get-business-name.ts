@@ -1,4 +1,4 @@
-import { getBusinessName } from "@placard/api-client";
+import { getBusinessName } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";

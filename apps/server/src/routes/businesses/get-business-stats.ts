@@ -1,4 +1,4 @@
-import { getBusinessStats } from "@placard/api-client";
+import { getBusinessStats } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { countOf, levelCountsOf, sheetCount } from "../../db/queries/business-counts.ts";

@@ -1,4 +1,4 @@
-import { getHighRiskCount } from "@placard/api-client";
+import { getHighRiskCount } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { levelCountsOf } from "../../db/queries/business-counts.ts";

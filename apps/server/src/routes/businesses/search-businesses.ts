@@ -1,4 +1,4 @@
-import { searchBusinesses } from "@placard/api-client";
+import { searchBusinesses } from "@placard/api-client/internal";
 import { parseUnNumber } from "@placard/hazmat-core";
 import { sql } from "kysely";
 import { auditRead } from "../../access/audit.ts";

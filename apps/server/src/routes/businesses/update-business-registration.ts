@@ -1,4 +1,4 @@
-import { updateBusinessRegistration } from "@placard/api-client";
+import { updateBusinessRegistration } from "@placard/api-client/internal";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";
 import { blankToNull, given } from "../../db/given.ts";

@@ -1,4 +1,4 @@
-import { updateBusiness } from "@placard/api-client";
+import { updateBusiness } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";

@@ -1,4 +1,4 @@
-import { confirmChemical } from "@placard/api-client";
+import { confirmChemical } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { chemicalById } from "../../db/queries/chemicals.ts";
 import { implement } from "../../http/operation.ts";

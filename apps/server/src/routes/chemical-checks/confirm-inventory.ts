@@ -1,4 +1,4 @@
-import { confirmInventory } from "@placard/api-client";
+import { confirmInventory } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 import { checkRows } from "./check-rows.ts";

@@ -1,4 +1,4 @@
-import { confirmLocation } from "@placard/api-client";
+import { confirmLocation } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { locationById } from "../../db/queries/locations.ts";
 import { implement } from "../../http/operation.ts";

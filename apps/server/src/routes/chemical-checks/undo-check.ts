@@ -1,4 +1,4 @@
-import { undoCheck } from "@placard/api-client";
+import { undoCheck } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 

@@ -1,4 +1,4 @@
-import { finishChemicalImport } from "@placard/api-client";
+import { finishChemicalImport } from "@placard/api-client/internal";
 import type { Rows } from "../../db/database.ts";
 import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";

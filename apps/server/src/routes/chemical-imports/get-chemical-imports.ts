@@ -1,4 +1,4 @@
-import { getChemicalImports } from "@placard/api-client";
+import { getChemicalImports } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { finishedImports } from "../../db/queries/chemical-imports.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import type { HandlerAnswer, insertChemicalImport } from "@placard/api-client";
+import type { HandlerAnswer, insertChemicalImport } from "@placard/api-client/internal";
 import type { ChemicalImportRow } from "../../db/queries/chemical-imports.ts";
 
 /** An import as returned by the API. */

@@ -1,4 +1,4 @@
-import { insertChemicalImport } from "@placard/api-client";
+import { insertChemicalImport } from "@placard/api-client/internal";
 import { importById } from "../../db/queries/chemical-imports.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { ApiError } from "../../errors.ts";

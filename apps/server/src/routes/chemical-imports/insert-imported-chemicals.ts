@@ -1,4 +1,4 @@
-import { insertImportedChemicals } from "@placard/api-client";
+import { insertImportedChemicals } from "@placard/api-client/internal";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
 import { holdImport, importById } from "../../db/queries/chemical-imports.ts";
 import { implement } from "../../http/operation.ts";

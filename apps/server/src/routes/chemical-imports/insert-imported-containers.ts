@@ -1,4 +1,4 @@
-import { insertImportedContainers } from "@placard/api-client";
+import { insertImportedContainers } from "@placard/api-client/internal";
 import { holdImport, importById } from "../../db/queries/chemical-imports.ts";
 import { holdChemicals } from "../../db/queries/containers.ts";
 import { implement } from "../../http/operation.ts";

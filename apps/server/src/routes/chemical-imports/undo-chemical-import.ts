@@ -1,4 +1,4 @@
-import { undoChemicalImport } from "@placard/api-client";
+import { undoChemicalImport } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import { holdImport, importById } from "../../db/queries/chemical-imports.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";

@@ -1,4 +1,4 @@
-import type { HandlerInput, getInventoryPage } from "@placard/api-client";
+import type { getInventoryPage, HandlerInput } from "@placard/api-client/internal";
 import { sql, type RawBuilder } from "kysely";
 import type { Context } from "../../context.ts";
 import { acceptedRisksAt } from "../../db/queries/accepted-risks.ts";

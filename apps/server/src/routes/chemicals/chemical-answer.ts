@@ -1,4 +1,4 @@
-import type { HandlerAnswer, getChemicalsByBusiness } from "@placard/api-client";
+import type { getChemicalsByBusiness, HandlerAnswer } from "@placard/api-client/internal";
 import { loadStockClassifier, loadStockGrader } from "@placard/hazmat-core";
 import { isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";

@@ -1,4 +1,4 @@
-import type { HandlerInput, insertChemical, updateChemical } from "@placard/api-client";
+import type { HandlerInput, insertChemical, updateChemical } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 

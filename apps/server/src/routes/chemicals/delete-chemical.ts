@@ -1,4 +1,4 @@
-import { deleteChemical } from "@placard/api-client";
+import { deleteChemical } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import { chemicalById } from "../../db/queries/chemicals.ts";

@@ -1,4 +1,4 @@
-import { findOnFile } from "@placard/api-client";
+import { findOnFile } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { codesOnFile, namedStock } from "../../db/queries/stock/named-stock.ts";

@@ -1,4 +1,4 @@
-import { getChemicalsByBusiness } from "@placard/api-client";
+import { getChemicalsByBusiness } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { chemicalsAfter, chemicalsOf } from "../../db/queries/chemicals.ts";

@@ -1,4 +1,4 @@
-import { getInventoryPage } from "@placard/api-client";
+import { getInventoryPage } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { inventoryPageOf } from "../../db/queries/inventory-page.ts";

@@ -1,4 +1,4 @@
-import { getInventorySummary } from "@placard/api-client";
+import { getInventorySummary } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { inventorySummaryOf } from "../../db/queries/inventory-summary.ts";

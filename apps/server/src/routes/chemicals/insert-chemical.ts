@@ -1,4 +1,4 @@
-import { insertChemical } from "@placard/api-client";
+import { insertChemical } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { loadHazardRank } from "../../db/hazard-rank.ts";
 import { chemicalById, requireLocationOf } from "../../db/queries/chemicals.ts";

@@ -1,4 +1,4 @@
-import { updateChemical } from "@placard/api-client";
+import { updateChemical } from "@placard/api-client/internal";
 import { isSameStock } from "@placard/hazmat-core/business";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 import { found } from "../../access/own-rows.ts";

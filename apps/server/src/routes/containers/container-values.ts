@@ -1,4 +1,9 @@
-import type { HandlerInput, insertContainers, insertImportedContainers, updateContainer } from "@placard/api-client";
+import type {
+  HandlerInput,
+  insertContainers,
+  insertImportedContainers,
+  updateContainer,
+} from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { blankToNull, given } from "../../db/given.ts";
 

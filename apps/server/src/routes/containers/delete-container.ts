@@ -1,4 +1,4 @@
-import { deleteContainer } from "@placard/api-client";
+import { deleteContainer } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import { containerById } from "../../db/queries/containers.ts";

@@ -1,4 +1,4 @@
-import { findContainer } from "@placard/api-client";
+import { findContainer } from "@placard/api-client/internal";
 import { containerCode } from "@placard/hazmat-core/business";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { containerByCode } from "../../db/queries/containers.ts";

@@ -1,4 +1,4 @@
-import { getContainersByBusiness } from "@placard/api-client";
+import { getContainersByBusiness } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { containersOfBusiness } from "../../db/queries/containers.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { getContainers } from "@placard/api-client";
+import { getContainers } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { found } from "../../access/own-rows.ts";
 import { chemicalById } from "../../db/queries/chemicals.ts";

@@ -1,4 +1,4 @@
-import { getDueContainers } from "@placard/api-client";
+import { getDueContainers } from "@placard/api-client/internal";
 import * as z from "zod";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { dueContainersOf } from "../../db/queries/containers.ts";

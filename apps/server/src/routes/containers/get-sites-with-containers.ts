@@ -1,4 +1,4 @@
-import { getSitesWithContainers } from "@placard/api-client";
+import { getSitesWithContainers } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { sitesWithContainers } from "../../db/queries/containers.ts";
 import { implement } from "../../http/operation.ts";

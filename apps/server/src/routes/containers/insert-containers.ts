@@ -1,4 +1,4 @@
-import { insertContainers } from "@placard/api-client";
+import { insertContainers } from "@placard/api-client/internal";
 import { containerCode } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
 import { containersWithIds } from "../../db/queries/containers.ts";

@@ -1,4 +1,4 @@
-import { updateContainer } from "@placard/api-client";
+import { updateContainer } from "@placard/api-client/internal";
 import { containerCode, isSameStock } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";

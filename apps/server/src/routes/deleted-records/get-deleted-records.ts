@@ -1,4 +1,4 @@
-import { getDeletedRecords } from "@placard/api-client";
+import { getDeletedRecords } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { deletedRecordsOf } from "../../db/queries/deleted-records.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { restoreDeletedRecord } from "@placard/api-client";
+import { restoreDeletedRecord } from "@placard/api-client/internal";
 import {
   FILE_LIMITS,
   MOST_PLAN_POINTS,

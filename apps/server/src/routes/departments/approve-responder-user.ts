@@ -1,4 +1,4 @@
-import { approveResponderUser } from "@placard/api-client";
+import { approveResponderUser } from "@placard/api-client/internal";
 import type { ResponderActor } from "../../access/actor.ts";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import { deleteResponderUser } from "@placard/api-client";
+import { deleteResponderUser } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { requireAnotherAdmin } from "../../db/queries/last-admin.ts";
 import { implement } from "../../http/operation.ts";

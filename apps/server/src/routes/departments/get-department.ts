@@ -1,4 +1,4 @@
-import { getDepartment } from "@placard/api-client";
+import { getDepartment } from "@placard/api-client/internal";
 import { found, requireOwnDepartment } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 import { departmentById } from "./department-answer.ts";

@@ -1,4 +1,4 @@
-import { getInvitations } from "@placard/api-client";
+import { getInvitations } from "@placard/api-client/internal";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { invitations } from "../../db/queries/invitations.ts";
 import { implement } from "../../http/operation.ts";

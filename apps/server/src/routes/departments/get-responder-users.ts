@@ -1,4 +1,4 @@
-import { getResponderUsers } from "@placard/api-client";
+import { getResponderUsers } from "@placard/api-client/internal";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 import { MEMBER_COLUMNS, memberOf } from "./department-answer.ts";

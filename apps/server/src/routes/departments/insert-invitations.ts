@@ -1,4 +1,4 @@
-import { insertInvitations } from "@placard/api-client";
+import { insertInvitations } from "@placard/api-client/internal";
 import type { ResponderActor } from "../../access/actor.ts";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { countCall } from "../../access/rate-limit.ts";

@@ -1,4 +1,4 @@
-import { updateDepartment } from "@placard/api-client";
+import { updateDepartment } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { found, requireOwnDepartment } from "../../access/own-rows.ts";
 import { given } from "../../db/given.ts";

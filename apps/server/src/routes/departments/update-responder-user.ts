@@ -1,4 +1,4 @@
-import { updateResponderUser } from "@placard/api-client";
+import { updateResponderUser } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { checkEmailChange, mailEmailChange } from "../../access/email-change.ts";
 import { found } from "../../access/own-rows.ts";

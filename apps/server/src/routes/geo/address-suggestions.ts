@@ -1,4 +1,4 @@
-import { addressSuggestions } from "@placard/api-client";
+import { addressSuggestions } from "@placard/api-client/internal";
 import { implementOpen } from "../../http/operation.ts";
 import { suggestionOf, suggestPlaces } from "../../providers/geocoder/resolve-place.ts";
 

@@ -1,4 +1,4 @@
-import { geocodeAddress } from "@placard/api-client";
+import { geocodeAddress } from "@placard/api-client/internal";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { meantAmong, suggestPlaces, townOf } from "../../providers/geocoder/resolve-place.ts";

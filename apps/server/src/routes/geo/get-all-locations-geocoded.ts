@@ -1,4 +1,4 @@
-import { getAllLocationsGeocoded, type HandlerInput } from "@placard/api-client";
+import { getAllLocationsGeocoded, type HandlerInput } from "@placard/api-client/internal";
 import { isApproximatePlace } from "@placard/hazmat-core";
 import { sql, type RawBuilder } from "kysely";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { getDirections, getDirectionsAround } from "@placard/api-client";
+import { getDirections, getDirectionsAround } from "@placard/api-client/internal";
 import { straightLine, type LonLat, type TravelProfile } from "@placard/hazmat-core";
 import type { Outline } from "@placard/hazmat-core/scene";
 import type { Context } from "../../context.ts";

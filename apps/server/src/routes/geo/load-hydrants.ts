@@ -1,4 +1,4 @@
-import { loadHydrants } from "@placard/api-client";
+import { loadHydrants } from "@placard/api-client/internal";
 import { implement } from "../../http/operation.ts";
 import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { hydrantsFailedAt, hydrantSource } from "../../db/queries/hydrants.ts";

@@ -1,4 +1,4 @@
-import { registrationAddressSuggestions } from "@placard/api-client";
+import { registrationAddressSuggestions } from "@placard/api-client/internal";
 import { implementOpen } from "../../http/operation.ts";
 import { DEFAULT_SUGGESTIONS, suggestTowns } from "../../providers/geocoder/embedded-geocoder.ts";
 import { suggestionOf } from "../../providers/geocoder/resolve-place.ts";

@@ -1,4 +1,4 @@
-import { getEmergencyCounts } from "@placard/api-client";
+import { getEmergencyCounts } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";

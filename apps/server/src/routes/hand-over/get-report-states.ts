@@ -1,4 +1,5 @@
-import { getReportStates, REPORT_PAGE_SIZE, type ReportFacility } from "@placard/api-client";
+import { type ReportFacility } from "@placard/api-client";
+import { getReportStates, REPORT_PAGE_SIZE } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";

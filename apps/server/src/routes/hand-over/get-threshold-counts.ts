@@ -1,4 +1,4 @@
-import { getThresholdCounts } from "@placard/api-client";
+import { getThresholdCounts } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";

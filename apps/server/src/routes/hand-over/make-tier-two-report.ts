@@ -1,4 +1,5 @@
-import { makeTierTwoReport, type ErrorCode } from "@placard/api-client";
+import { type ErrorCode } from "@placard/api-client";
+import { makeTierTwoReport } from "@placard/api-client/internal";
 import {
   loadRegulatoryLists,
   reportOfBusiness,

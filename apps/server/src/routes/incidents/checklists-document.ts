@@ -1,4 +1,5 @@
-import { updateChecklistProgress, type ChecklistMark } from "@placard/api-client";
+import { type ChecklistMark } from "@placard/api-client";
+import { updateChecklistProgress } from "@placard/api-client/internal";
 import { checklistProgressOf } from "@placard/hazmat-core/checklists";
 import * as z from "zod";
 import type { Rows } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client";
+import { createIncident } from "@placard/api-client/internal";
 import type { Rows } from "../../db/database.ts";
 import { writtenAt, type IncidentRow } from "../../db/queries/incidents/incidents.ts";
 import { ApiError } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import { exportIncidentLog } from "@placard/api-client";
+import { exportIncidentLog } from "@placard/api-client/internal";
 import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { signLog } from "../../log-file/sign-log.ts";

@@ -1,4 +1,4 @@
-import { getChecklistProgress } from "@placard/api-client";
+import { getChecklistProgress } from "@placard/api-client/internal";
 import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { checklistsAnswer, checklistsOf } from "./checklists-document.ts";

@@ -1,4 +1,4 @@
-import { getDepartmentIncidents } from "@placard/api-client";
+import { getDepartmentIncidents } from "@placard/api-client/internal";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { incidentKey, newestIncidents } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";

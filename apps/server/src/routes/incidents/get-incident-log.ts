@@ -1,4 +1,4 @@
-import { getIncidentLog } from "@placard/api-client";
+import { getIncidentLog } from "@placard/api-client/internal";
 import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";

@@ -1,4 +1,4 @@
-import { getIncidentPeople } from "@placard/api-client";
+import { getIncidentPeople } from "@placard/api-client/internal";
 import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { watchersOf } from "../../db/queries/incidents/incident-watchers.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { getIncidentPhoto } from "@placard/api-client";
+import { getIncidentPhoto } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { fileResponse } from "../../http/file-response.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { getIncidentPlan } from "@placard/api-client";
+import { getIncidentPlan } from "@placard/api-client/internal";
 import { incidentById } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { readDocument } from "./incident-document.ts";

@@ -1,4 +1,4 @@
-import { getUserIncidents } from "@placard/api-client";
+import { getUserIncidents } from "@placard/api-client/internal";
 import { incidentKey, newestIncidents } from "../../db/queries/incidents/incidents.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";

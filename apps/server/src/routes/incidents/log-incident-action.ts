@@ -1,4 +1,4 @@
-import { logIncidentAction } from "@placard/api-client";
+import { logIncidentAction } from "@placard/api-client/internal";
 import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { logEntryOf } from "./incident-answer.ts";

@@ -1,4 +1,4 @@
-import { logIncidentPhoto } from "@placard/api-client";
+import { logIncidentPhoto } from "@placard/api-client/internal";
 import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { keepWithRow } from "../../storage/keep-with-row.ts";

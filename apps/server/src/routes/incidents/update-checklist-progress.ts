@@ -1,4 +1,4 @@
-import { updateChecklistProgress } from "@placard/api-client";
+import { updateChecklistProgress } from "@placard/api-client/internal";
 import { checklistGuides, mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
 import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { ApiError } from "../../errors.ts";

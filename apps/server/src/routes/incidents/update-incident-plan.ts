@@ -1,4 +1,5 @@
-import { changedParts, mergePlans, updateIncidentPlan, type IncidentPlan } from "@placard/api-client";
+import { type IncidentPlan } from "@placard/api-client";
+import { changedParts, mergePlans, updateIncidentPlan } from "@placard/api-client/internal";
 import { incidentToWrite, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { updateIncidentStatus } from "@placard/api-client";
+import { updateIncidentStatus } from "@placard/api-client/internal";
 import { incidentById, writtenAt } from "../../db/queries/incidents/incidents.ts";
 import { implement } from "../../http/operation.ts";
 import { incidentOf } from "./incident-answer.ts";

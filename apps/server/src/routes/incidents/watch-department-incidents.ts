@@ -1,4 +1,4 @@
-import { watchDepartmentIncidents } from "@placard/api-client";
+import { watchDepartmentIncidents } from "@placard/api-client/internal";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { liveStream } from "./live-stream.ts";

@@ -1,4 +1,4 @@
-import { watchIncident } from "@placard/api-client";
+import { watchIncident } from "@placard/api-client/internal";
 import { scopeOf } from "../../access/actor.ts";
 import { changedParts, formatMark, parseMark } from "../../db/queries/incidents/incident-mark.ts";
 import { incidentById } from "../../db/queries/incidents/incidents.ts";

@@ -1,4 +1,4 @@
-import { acceptInvitation } from "@placard/api-client";
+import { acceptInvitation } from "@placard/api-client/internal";
 import { hashNewPassword } from "../../access/password-strength.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import type { Rows } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import { getBusinessInvitations } from "@placard/api-client";
+import { getBusinessInvitations } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { invitations } from "../../db/queries/invitations.ts";
 import { implement } from "../../http/operation.ts";

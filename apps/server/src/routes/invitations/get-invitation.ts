@@ -1,4 +1,4 @@
-import { getInvitation } from "@placard/api-client";
+import { getInvitation } from "@placard/api-client/internal";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { openInvitation } from "./open-invitation.ts";

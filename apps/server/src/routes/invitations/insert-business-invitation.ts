@@ -1,4 +1,4 @@
-import { insertBusinessInvitation } from "@placard/api-client";
+import { insertBusinessInvitation } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import type { Rows } from "../../db/database.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";

@@ -1,4 +1,4 @@
-import { insertInvitationLink } from "@placard/api-client";
+import { insertInvitationLink } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { ApiError } from "../../errors.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { deleteLocation } from "@placard/api-client";
+import { deleteLocation } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";

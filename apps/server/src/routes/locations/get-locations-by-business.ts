@@ -1,4 +1,4 @@
-import { getLocationsByBusiness } from "@placard/api-client";
+import { getLocationsByBusiness } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { locationsOf } from "../../db/queries/locations.ts";

@@ -1,4 +1,4 @@
-import { insertLocation } from "@placard/api-client";
+import { insertLocation } from "@placard/api-client/internal";
 import { found, requireOwnBusiness } from "../../access/own-rows.ts";
 import { locationById, requirePersonOf } from "../../db/queries/locations.ts";
 import { namesOf } from "../../db/queries/people.ts";

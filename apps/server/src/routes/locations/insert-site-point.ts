@@ -1,4 +1,4 @@
-import { insertSitePoint } from "@placard/api-client";
+import { insertSitePoint } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { MOST_SITE_POINTS } from "@placard/hazmat-core/business";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import type { HandlerInput, insertLocation, updateLocation } from "@placard/api-client";
+import type { HandlerInput, insertLocation, updateLocation } from "@placard/api-client/internal";
 import type { EveryField, PlacePrecision } from "@placard/hazmat-core";
 import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 

@@ -1,4 +1,4 @@
-import { updateLocation, type HandlerInput } from "@placard/api-client";
+import { type HandlerInput, updateLocation } from "@placard/api-client/internal";
 import { englishProblems, fieldTexts, validateNewPlace } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";

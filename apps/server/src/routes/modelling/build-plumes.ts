@@ -1,4 +1,4 @@
-import { buildPlumes } from "@placard/api-client";
+import { buildPlumes } from "@placard/api-client/internal";
 import type { ReleaseZone } from "@placard/hazmat-core";
 import { modelScene, type LimitId, type SceneAnswer, type SceneRefusal } from "@placard/hazmat-core/scene";
 import { ApiError } from "../../errors.ts";

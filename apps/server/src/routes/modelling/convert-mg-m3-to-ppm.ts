@@ -1,4 +1,4 @@
-import { convertMgM3ToPpm } from "@placard/api-client";
+import { convertMgM3ToPpm } from "@placard/api-client/internal";
 import { implementOpen } from "../../http/operation.ts";
 import { askedChemical } from "../reference/asked-chemical.ts";
 import { convertFor } from "./convert.ts";

@@ -1,4 +1,4 @@
-import { getWeather } from "@placard/api-client";
+import { getWeather } from "@placard/api-client/internal";
 import { compassPoint } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";

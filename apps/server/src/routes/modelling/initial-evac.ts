@@ -1,4 +1,4 @@
-import { initialEvac, type HandlerInput } from "@placard/api-client";
+import { type HandlerInput, initialEvac } from "@placard/api-client/internal";
 import { convertUnit, parseUnNumber, type ChemicalRef, type ChemicalSource } from "@placard/hazmat-core";
 import { modelScene, ZONE_LABELS } from "@placard/hazmat-core/scene";
 import { ApiError } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import type { HandlerInput, buildPlumes } from "@placard/api-client";
+import type { buildPlumes, HandlerInput } from "@placard/api-client/internal";
 import { convertUnit, type ChemicalRef, type EveryField } from "@placard/hazmat-core";
 import { englishProblems } from "@placard/hazmat-core/business";
 import { withoutGaps, type ReleaseSource, type Scene, type SceneWeather } from "@placard/hazmat-core/scene";

@@ -1,4 +1,4 @@
-import type { HandlerInput, buildPlumes } from "@placard/api-client";
+import type { buildPlumes, HandlerInput } from "@placard/api-client/internal";
 import { convertUnit, type Weather } from "@placard/hazmat-core";
 import {
   completeWeather,

@@ -1,4 +1,4 @@
-import { turnbackPpm } from "@placard/api-client";
+import { turnbackPpm } from "@placard/api-client/internal";
 import { turnBack } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { deactivateUser } from "@placard/api-client";
+import { deactivateUser } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { requireAnotherAdmin } from "../../db/queries/last-admin.ts";
 import { ApiError } from "../../errors.ts";

@@ -1,4 +1,4 @@
-import { deleteUser } from "@placard/api-client";
+import { deleteUser } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import type { BusinessActor } from "../../access/actor.ts";
 import { found } from "../../access/own-rows.ts";

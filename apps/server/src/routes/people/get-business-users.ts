@@ -1,4 +1,4 @@
-import { getBusinessUsers } from "@placard/api-client";
+import { getBusinessUsers } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 import { usersOf } from "../../db/queries/people.ts";

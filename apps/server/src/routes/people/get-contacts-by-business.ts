@@ -1,4 +1,4 @@
-import { getContactsByBusiness } from "@placard/api-client";
+import { getContactsByBusiness } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { contactsOf } from "../../db/queries/people.ts";

@@ -1,4 +1,4 @@
-import { getUsersByBusiness } from "@placard/api-client";
+import { getUsersByBusiness } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { contactsOf, usersOf } from "../../db/queries/people.ts";
 import { implement } from "../../http/operation.ts";

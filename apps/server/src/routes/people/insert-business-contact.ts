@@ -1,4 +1,4 @@
-import { insertBusinessContact } from "@placard/api-client";
+import { insertBusinessContact } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 import { implement } from "../../http/operation.ts";

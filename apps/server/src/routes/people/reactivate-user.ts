@@ -1,4 +1,4 @@
-import { reactivateUser } from "@placard/api-client";
+import { reactivateUser } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { requireRoom } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { updateBusinessContact } from "@placard/api-client";
+import { updateBusinessContact } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { found } from "../../access/own-rows.ts";
 import { holdRow, requireVersion } from "../../db/edit-conflict.ts";

@@ -1,4 +1,5 @@
-import { updateUser, type InputOf } from "@placard/api-client";
+import { type InputOf } from "@placard/api-client";
+import { updateUser } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import type { BusinessActor } from "../../access/actor.ts";
 import { requireRight } from "../../access/check-access.ts";

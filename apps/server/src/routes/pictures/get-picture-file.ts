@@ -1,4 +1,4 @@
-import { getPictureFile } from "@placard/api-client";
+import { getPictureFile } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { found } from "../../access/own-rows.ts";
 import { fileResponse } from "../../http/file-response.ts";

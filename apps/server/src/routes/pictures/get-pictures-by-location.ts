@@ -1,4 +1,4 @@
-import { getPicturesByLocation } from "@placard/api-client";
+import { getPicturesByLocation } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { found } from "../../access/own-rows.ts";
 import { placementsOf } from "../../db/queries/pictures/plan-placements.ts";

@@ -1,4 +1,4 @@
-import { getPlanPoints } from "@placard/api-client";
+import { getPlanPoints } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { found } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { insertPlanPoint } from "@placard/api-client";
+import { insertPlanPoint } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { MOST_PLAN_POINTS } from "@placard/hazmat-core/business";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import { updatePicture } from "@placard/api-client";
+import { updatePicture } from "@placard/api-client/internal";
 import { isFloorPlan } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { found } from "../../access/own-rows.ts";

@@ -1,4 +1,4 @@
-import { updatePlanPlacement } from "@placard/api-client";
+import { updatePlanPlacement } from "@placard/api-client/internal";
 import { isApproximatePlace, type EveryField, type LonLat } from "@placard/hazmat-core";
 import { placePlan } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";

@@ -1,4 +1,4 @@
-import { updatePlanPoint } from "@placard/api-client";
+import { updatePlanPoint } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { found } from "../../access/own-rows.ts";
 import { blankToNull, given } from "../../db/given.ts";

@@ -1,4 +1,4 @@
-import { checkNumberOfLocations } from "@placard/api-client";
+import { checkNumberOfLocations } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { limitCheckOf } from "../../db/queries/plan-limit.ts";
 import { implement } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import type { HandlerAnswer, checkNumberOfLocations } from "@placard/api-client";
+import type { checkNumberOfLocations, HandlerAnswer } from "@placard/api-client/internal";
 import { englishPlans, limitText, type LimitCheck } from "@placard/hazmat-core/business";
 import type { Reply, RequestFacts } from "../../http/call.ts";
 

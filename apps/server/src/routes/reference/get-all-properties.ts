@@ -1,4 +1,4 @@
-import { getAllProperties } from "@placard/api-client";
+import { getAllProperties } from "@placard/api-client/internal";
 import { STRUCTURED_PROPERTY_IDS } from "@placard/hazmat-core";
 import { implementOpen } from "../../http/operation.ts";
 import { physicalRecord } from "./physical-record.ts";

@@ -1,4 +1,4 @@
-import { getChemicalRecord } from "@placard/api-client";
+import { getChemicalRecord } from "@placard/api-client/internal";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 

@@ -1,4 +1,4 @@
-import { getNfpa } from "@placard/api-client";
+import { getNfpa } from "@placard/api-client/internal";
 import { implementOpen } from "../../http/operation.ts";
 import { askedChemical } from "./asked-chemical.ts";
 import { nfpaCodes } from "./nfpa-codes.ts";

@@ -1,4 +1,4 @@
-import { getPpeProperties } from "@placard/api-client";
+import { getPpeProperties } from "@placard/api-client/internal";
 import { SAFETY_TOPIC_IDS } from "@placard/hazmat-core";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";

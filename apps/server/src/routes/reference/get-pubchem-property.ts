@@ -1,4 +1,4 @@
-import { getPubchemProperty, type HandlerInput } from "@placard/api-client";
+import { getPubchemProperty, type HandlerInput } from "@placard/api-client/internal";
 import type { ChemicalRecord } from "@placard/hazmat-core";
 import { implementOpen } from "../../http/operation.ts";
 import { physicalRecord, type PhysicalRecord } from "./physical-record.ts";

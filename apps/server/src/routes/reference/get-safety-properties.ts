@@ -1,4 +1,4 @@
-import { getSafetyProperties } from "@placard/api-client";
+import { getSafetyProperties } from "@placard/api-client/internal";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { askedChemical } from "./asked-chemical.ts";

@@ -1,4 +1,4 @@
-import { meantChemical } from "@placard/api-client";
+import { meantChemical } from "@placard/api-client/internal";
 import { implementOpen } from "../../http/operation.ts";
 
 export const meantChemicalOperation = implementOpen(meantChemical, async ({ ctx, query, request }) => ({

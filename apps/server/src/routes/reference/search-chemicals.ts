@@ -1,4 +1,4 @@
-import { searchChemicals } from "@placard/api-client";
+import { searchChemicals } from "@placard/api-client/internal";
 import { implementOpen } from "../../http/operation.ts";
 
 const DEFAULT_LIMIT = 8;

@@ -1,4 +1,4 @@
-import { searchNioshs, type HandlerAnswer } from "@placard/api-client";
+import { type HandlerAnswer, searchNioshs } from "@placard/api-client/internal";
 import { citation, filterSecondSource, SECOND_SOURCE_LIMIT, type ChemicalRecord } from "@placard/hazmat-core";
 import { implementOpen } from "../../http/operation.ts";
 

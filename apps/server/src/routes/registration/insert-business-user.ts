@@ -1,4 +1,5 @@
-import { insertBusinessUser, type BusinessUser } from "@placard/api-client";
+import { type BusinessUser } from "@placard/api-client";
+import { insertBusinessUser } from "@placard/api-client/internal";
 import { DEFAULT_BUSINESS_ROLE, type BusinessRole } from "@placard/hazmat-core/business";
 import type { Actor } from "../../access/actor.ts";
 import { requireRight } from "../../access/check-access.ts";

@@ -1,4 +1,4 @@
-import { insertBusiness, type HandlerInput } from "@placard/api-client";
+import { type HandlerInput, insertBusiness } from "@placard/api-client/internal";
 import { isTimeZone } from "@placard/hazmat-core/business";
 import { countCall } from "../../access/rate-limit.ts";
 import { newSecret } from "../../access/secrets.ts";

@@ -1,4 +1,4 @@
-import { insertResponderAdmin } from "@placard/api-client";
+import { insertResponderAdmin } from "@placard/api-client/internal";
 import { hashNewPassword } from "../../access/password-strength.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import { implementOpen } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { insertResponderUser } from "@placard/api-client";
+import { insertResponderUser } from "@placard/api-client/internal";
 import type { Actor } from "../../access/actor.ts";
 import { requireOwnDepartment } from "../../access/own-rows.ts";
 import { hashNewPassword } from "../../access/password-strength.ts";

@@ -1,4 +1,4 @@
-import { deleteSds } from "@placard/api-client";
+import { deleteSds } from "@placard/api-client/internal";
 import { sql, type RawBuilder } from "kysely";
 import { beginDeletion, putAside } from "../../db/queries/deleted-records.ts";
 import { heldSheet, type SheetRow } from "../../db/queries/safety-data-sheets.ts";

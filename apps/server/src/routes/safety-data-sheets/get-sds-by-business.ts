@@ -1,4 +1,4 @@
-import { getSdsByBusiness } from "@placard/api-client";
+import { getSdsByBusiness } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { sheetsOf } from "../../db/queries/safety-data-sheets.ts";

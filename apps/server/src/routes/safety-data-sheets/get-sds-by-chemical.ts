@@ -1,4 +1,4 @@
-import { getSdsByChemical } from "@placard/api-client";
+import { getSdsByChemical } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { found } from "../../access/own-rows.ts";
 import { sheets } from "../../db/queries/safety-data-sheets.ts";

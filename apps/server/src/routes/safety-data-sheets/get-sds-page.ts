@@ -1,4 +1,4 @@
-import { getSdsPage } from "@placard/api-client";
+import { getSdsPage } from "@placard/api-client/internal";
 import { ghsPictogramsOf } from "@placard/hazmat-core";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";

@@ -1,4 +1,4 @@
-import { getSdsVersions } from "@placard/api-client";
+import { getSdsVersions } from "@placard/api-client/internal";
 import { earlierSheets } from "../../db/queries/safety-data-sheets.ts";
 import { groupOf } from "../../db/queries/sheet-groups.ts";
 import { implement } from "../../http/operation.ts";

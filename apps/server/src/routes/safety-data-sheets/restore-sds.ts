@@ -1,4 +1,4 @@
-import { restoreSds } from "@placard/api-client";
+import { restoreSds } from "@placard/api-client/internal";
 import { heldSheet, sheets } from "../../db/queries/safety-data-sheets.ts";
 import { implement } from "../../http/operation.ts";
 import { sheetOf } from "./sheet-answer.ts";

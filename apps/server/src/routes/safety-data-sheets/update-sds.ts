@@ -1,4 +1,4 @@
-import { updateSds } from "@placard/api-client";
+import { updateSds } from "@placard/api-client/internal";
 import { shareLanguage } from "@placard/hazmat-core/business";
 import { found } from "../../access/own-rows.ts";
 import type { Rows } from "../../db/database.ts";

@@ -1,4 +1,4 @@
-import { uploadSds } from "@placard/api-client";
+import { uploadSds } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { sheets, sheetWithId } from "../../db/queries/safety-data-sheets.ts";
 import { coverRows } from "../../db/queries/sheet-groups.ts";

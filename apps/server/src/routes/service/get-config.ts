@@ -1,4 +1,4 @@
-import { getConfig } from "@placard/api-client";
+import { getConfig } from "@placard/api-client/internal";
 import type { Config } from "../../config.ts";
 import { openDemoSignIns } from "../../demo/open-sign-ins.ts";
 import { implementOpen } from "../../http/operation.ts";

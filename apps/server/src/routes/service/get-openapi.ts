@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { getOpenApi } from "@placard/api-client";
+import { getOpenApi } from "@placard/api-client/internal";
 import { openApiDocument } from "@placard/api-client/openapi";
 import type { Config } from "../../config.ts";
 import { implementOpen } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { metrics } from "@placard/api-client";
+import { metrics } from "@placard/api-client/internal";
 import { ApiError } from "../../errors.ts";
 import type { RequestFacts } from "../../http/call.ts";
 import { implementOpen } from "../../http/operation.ts";

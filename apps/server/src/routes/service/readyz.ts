@@ -1,4 +1,4 @@
-import { readyz } from "@placard/api-client";
+import { readyz } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";

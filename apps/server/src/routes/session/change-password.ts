@@ -1,4 +1,4 @@
-import { changePassword } from "@placard/api-client";
+import { changePassword } from "@placard/api-client/internal";
 import { sessionCookie } from "../../access/cookies.ts";
 import { cancelEmailChange } from "../../access/email-change.ts";
 import { forgetDevices } from "../../access/known-devices.ts";

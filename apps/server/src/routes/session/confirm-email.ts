@@ -1,4 +1,4 @@
-import { confirmEmail } from "@placard/api-client";
+import { confirmEmail } from "@placard/api-client/internal";
 import { RESTORE_LIVES_MS } from "../../access/email-change.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import { hashOf, newSecret } from "../../access/secrets.ts";

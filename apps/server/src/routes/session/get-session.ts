@@ -1,4 +1,4 @@
-import { getSession } from "@placard/api-client";
+import { getSession } from "@placard/api-client/internal";
 import { sessionOf } from "../../access/sessions.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { sessionUserOf } from "./session-answer.ts";

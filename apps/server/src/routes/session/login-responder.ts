@@ -1,4 +1,4 @@
-import { loginResponder } from "@placard/api-client";
+import { loginResponder } from "@placard/api-client/internal";
 import { deviceCookie, sessionCookie } from "../../access/cookies.ts";
 import { countCall } from "../../access/rate-limit.ts";
 import { signIn } from "../../access/sign-in.ts";

@@ -1,4 +1,4 @@
-import { logout } from "@placard/api-client";
+import { logout } from "@placard/api-client/internal";
 import { clearedSessionCookie } from "../../access/cookies.ts";
 import { hashOf } from "../../access/secrets.ts";
 import { implementOpen } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from "@placard/api-client";
+import { requestPasswordReset } from "@placard/api-client/internal";
 import { countCall } from "../../access/rate-limit.ts";
 import { newSecret } from "../../access/secrets.ts";
 import type { Context } from "../../context.ts";

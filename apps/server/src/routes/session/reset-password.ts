@@ -1,4 +1,4 @@
-import { resetPassword } from "@placard/api-client";
+import { resetPassword } from "@placard/api-client/internal";
 import { cancelEmailChange } from "../../access/email-change.ts";
 import { forgetDevices } from "../../access/known-devices.ts";
 import { hashNewPassword } from "../../access/password-strength.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { restoreEmail } from "@placard/api-client";
+import { restoreEmail } from "@placard/api-client/internal";
 import { forgetDevices } from "../../access/known-devices.ts";
 import { hashPassword } from "../../access/passwords.ts";
 import { countCall } from "../../access/rate-limit.ts";

@@ -1,4 +1,4 @@
-import { checkStorage } from "@placard/api-client";
+import { checkStorage } from "@placard/api-client/internal";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
 import { standingAt } from "../../db/queries/standing-chemicals.ts";
 import { implementOpen } from "../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { deleteAcceptedRisk } from "@placard/api-client";
+import { deleteAcceptedRisk } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { implement } from "../../http/operation.ts";
 

@@ -1,4 +1,5 @@
-import { getSeparationPlan, type RoomPlan } from "@placard/api-client";
+import { type RoomPlan } from "@placard/api-client";
+import { getSeparationPlan } from "@placard/api-client/internal";
 import type { ConflictPair, RoomPlan as PlannedRoom } from "@placard/hazmat-core/reactivity";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
 import { siteStamps } from "../../db/queries/standing-chemicals.ts";

@@ -1,4 +1,5 @@
-import { getStandingMarks, type StandingMark } from "@placard/api-client";
+import { type StandingMark } from "@placard/api-client";
+import { getStandingMarks } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { acceptedRisksAt } from "../../db/queries/accepted-risks.ts";

@@ -1,4 +1,5 @@
-import { getStorageReactivity, type SiteReactivity } from "@placard/api-client";
+import { type SiteReactivity } from "@placard/api-client";
+import { getStorageReactivity } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { acceptedRisksAt } from "../../db/queries/accepted-risks.ts";

@@ -1,4 +1,4 @@
-import { insertAcceptedRisk } from "@placard/api-client";
+import { insertAcceptedRisk } from "@placard/api-client/internal";
 import { found } from "../../access/own-rows.ts";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
 import { siteStamps } from "../../db/queries/standing-chemicals.ts";

@@ -1,4 +1,4 @@
-import { FloorPlan } from "@placard/ui/business";
+import { FloorPlan } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 const drawing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 3'/%3E";

@@ -1,4 +1,4 @@
-import { PlaceMark } from "@placard/ui";
+import { PlaceMark } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 export function SiteKnownByItsTown() {

@@ -1,4 +1,4 @@
-import { PlanSymbol } from "@placard/ui/business";
+import { PlanSymbol } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 export function GasShutOff() {

@@ -1,4 +1,4 @@
-import { SitePointList } from "@placard/ui/business";
+import { SitePointList } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 export function PierPoints() {

@@ -1,5 +1,5 @@
 import { bundledChemicalSource, type Meant } from "@placard/hazmat-core";
-import { MeantQuestion } from "@placard/ui";
+import { MeantQuestion } from "@placard/ui/internal";
 import { useEffect, useState } from "react";
 import "@placard/ui/styles.css";
 

@@ -1,7 +1,7 @@
 import { responseCardOf } from "@placard/hazmat-core";
 import { chlorineRecord } from "@placard/hazmat-core/examples";
 import { guidanceForGuide } from "@placard/hazmat-core/guidance";
-import { StillOpen } from "@placard/ui";
+import { StillOpen } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

@@ -1,4 +1,4 @@
-import { Avatar } from "@placard/ui/controls";
+import { Avatar } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 export function Author() {

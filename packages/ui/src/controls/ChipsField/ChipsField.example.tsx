@@ -1,4 +1,4 @@
-import { ChipsField } from "@placard/ui/controls";
+import { ChipsField } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

@@ -1,5 +1,5 @@
 import { HazardBadge } from "@placard/ui";
-import { Choice, ChoiceGroup } from "@placard/ui/controls";
+import { Choice, ChoiceGroup } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

@@ -1,5 +1,5 @@
 import { Button } from "@placard/ui";
-import { ChoiceMenu, MenuChoices } from "@placard/ui/controls";
+import { ChoiceMenu, MenuChoices } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

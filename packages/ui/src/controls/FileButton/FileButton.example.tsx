@@ -1,4 +1,4 @@
-import { FileButton } from "@placard/ui/controls";
+import { FileButton } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 import { useState } from "react";
 

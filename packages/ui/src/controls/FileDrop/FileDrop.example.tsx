@@ -1,4 +1,4 @@
-import { FileDrop } from "@placard/ui/controls";
+import { FileDrop } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

@@ -1,5 +1,5 @@
 import { HazardBadge } from "@placard/ui";
-import { FilterPills } from "@placard/ui/controls";
+import { FilterPills } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

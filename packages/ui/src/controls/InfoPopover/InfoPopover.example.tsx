@@ -1,5 +1,5 @@
 import { Button } from "@placard/ui";
-import { InfoPopover } from "@placard/ui/controls";
+import { InfoPopover } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 export function Edition() {

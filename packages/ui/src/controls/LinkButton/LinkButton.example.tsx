@@ -1,4 +1,4 @@
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 export function OpenChecklists() {

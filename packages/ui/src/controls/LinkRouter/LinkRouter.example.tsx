@@ -1,4 +1,4 @@
-import { LinkButton, LinkRouter } from "@placard/ui/controls";
+import { LinkButton, LinkRouter } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

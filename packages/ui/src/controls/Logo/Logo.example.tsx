@@ -1,4 +1,4 @@
-import { Logo } from "@placard/ui/controls";
+import { Logo } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 export function Head() {

@@ -1,4 +1,4 @@
-import { NumberField } from "@placard/ui/controls";
+import { NumberField } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

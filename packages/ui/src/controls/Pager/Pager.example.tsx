@@ -1,4 +1,4 @@
-import { Pager } from "@placard/ui/controls";
+import { Pager } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

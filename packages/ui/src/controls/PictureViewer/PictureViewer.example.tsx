@@ -1,4 +1,5 @@
-import { Button, PictureViewer } from "@placard/ui";
+import { Button } from "@placard/ui";
+import { PictureViewer } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

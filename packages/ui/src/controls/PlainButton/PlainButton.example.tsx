@@ -1,4 +1,4 @@
-import { PlainButton } from "@placard/ui/controls";
+import { PlainButton } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

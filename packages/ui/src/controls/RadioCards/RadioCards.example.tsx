@@ -1,4 +1,4 @@
-import { RadioCards } from "@placard/ui/controls";
+import { RadioCards } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

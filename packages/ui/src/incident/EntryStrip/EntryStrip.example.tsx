@@ -1,4 +1,5 @@
-import { entryStarted, EntryStrip, entryTeams, parTaken, type LogEntry } from "@placard/ui/incident";
+import { type LogEntry } from "@placard/ui/incident";
+import { entryStarted, EntryStrip, entryTeams, parTaken } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

@@ -1,4 +1,5 @@
-import { entryStarted, EntryTeams, entryTeams, type LogEntry } from "@placard/ui/incident";
+import { type LogEntry } from "@placard/ui/incident";
+import { entryStarted, EntryTeams, entryTeams } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

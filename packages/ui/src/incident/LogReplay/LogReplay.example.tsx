@@ -1,4 +1,5 @@
-import { LogReplay, type LogEntry } from "@placard/ui/incident";
+import { type LogEntry } from "@placard/ui/incident";
+import { LogReplay } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 const line = (at: string, benchmark: string): LogEntry => ({

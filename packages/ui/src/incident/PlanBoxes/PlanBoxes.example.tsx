@@ -1,5 +1,5 @@
 import { EMPTY_PLAN } from "@placard/ui";
-import { PlanBoxes } from "@placard/ui/incident";
+import { PlanBoxes } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

@@ -1,5 +1,5 @@
 import { bundledChemicalSource, type PlanChemical } from "@placard/hazmat-core";
-import { PlanChemicals } from "@placard/ui/incident";
+import { PlanChemicals } from "@placard/ui/internal";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

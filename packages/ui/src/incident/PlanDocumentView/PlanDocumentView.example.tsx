@@ -1,5 +1,5 @@
 import { EMPTY_PLAN } from "@placard/ui";
-import { NO_FACTS, PlanDocumentView, usePlanDocument } from "@placard/ui/incident";
+import { NO_FACTS, PlanDocumentView, usePlanDocument } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 const plan = {

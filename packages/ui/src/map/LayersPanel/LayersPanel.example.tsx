@@ -1,4 +1,4 @@
-import { LayersPanel } from "@placard/ui/map";
+import { LayersPanel } from "@placard/ui/internal/map";
 import { useState } from "react";
 import "@placard/ui/styles.css";
 

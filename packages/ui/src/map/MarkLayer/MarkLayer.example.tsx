@@ -1,4 +1,5 @@
-import { IncidentMap, MarkLayer } from "@placard/ui/map";
+import { MarkLayer } from "@placard/ui/internal/map";
+import { IncidentMap } from "@placard/ui/map";
 import "@placard/ui/styles.css";
 
 const marks = [

@@ -1,5 +1,6 @@
 import { placePlan } from "@placard/hazmat-core/business";
-import { IncidentMap, PlanOverlay } from "@placard/ui/map";
+import { PlanOverlay } from "@placard/ui/internal/map";
+import { IncidentMap } from "@placard/ui/map";
 import "@placard/ui/styles.css";
 
 const page = `data:image/svg+xml,${encodeURIComponent(

@@ -1,4 +1,5 @@
-import { IncidentMap, SitePointLayer } from "@placard/ui/map";
+import { SitePointLayer } from "@placard/ui/internal/map";
+import { IncidentMap } from "@placard/ui/map";
 import "@placard/ui/styles.css";
 
 export function Pier() {

@@ -1,4 +1,4 @@
-import { CrosswindPlot } from "@placard/ui";
+import { CrosswindPlot } from "@placard/ui/internal";
 import "@placard/ui/styles.css";
 
 const limits = [

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness } from "@placard/api-client";
+import { getLocationsByBusiness } from "@placard/api-client/internal";
 import { meantMention } from "@placard/hazmat-core";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from "vitest";

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness, insertChemical } from "@placard/api-client";
+import { getLocationsByBusiness, insertChemical } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { draftsOf } from "../../../forms/drafts/drafts.ts";

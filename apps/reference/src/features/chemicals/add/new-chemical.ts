@@ -7,7 +7,8 @@ import {
   type StockIdentity,
   type UnNumber,
 } from "@placard/hazmat-core";
-import type { InputOf, insertChemical } from "@placard/api-client";
+import type { InputOf } from "@placard/api-client";
+import type { insertChemical } from "@placard/api-client/internal";
 import { plainTyped } from "@placard/hazmat-core/business";
 import { nonBlankFields } from "../../../lib/api/non-blank-fields.ts";
 import { NO_NFPA, nfpaOf, type NfpaValues } from "../fields/nfpa-values.ts";

@@ -1,4 +1,4 @@
-import { insertChemical } from "@placard/api-client";
+import { insertChemical } from "@placard/api-client/internal";
 import { firstError, validateChemical } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 import type { Container, InventoryChemical } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
 import { Button } from "@placard/ui";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { ArrowLeft, Plus, Printer } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";

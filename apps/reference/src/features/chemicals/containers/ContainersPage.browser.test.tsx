@@ -1,5 +1,6 @@
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
-import { getContainers, type Container } from "@placard/api-client";
+import { type Container } from "@placard/api-client";
+import { getContainers } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";

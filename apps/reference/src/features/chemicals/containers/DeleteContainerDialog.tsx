@@ -1,4 +1,5 @@
-import { deleteContainer, type Container } from "@placard/api-client";
+import { type Container } from "@placard/api-client";
+import { deleteContainer } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

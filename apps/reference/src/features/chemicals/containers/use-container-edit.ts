@@ -1,4 +1,5 @@
-import { container as containerSchema, updateContainer, type Container, type InputOf } from "@placard/api-client";
+import { type Container, type InputOf } from "@placard/api-client";
+import { container as containerSchema, updateContainer } from "@placard/api-client/internal";
 import type { FieldTexts } from "@placard/hazmat-core/business";
 import type { FormValues } from "../../../forms/drafts/drafts.ts";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";

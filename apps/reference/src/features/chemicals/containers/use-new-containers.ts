@@ -1,4 +1,5 @@
-import { hasCode, insertContainers, type Container, type InventoryChemical } from "@placard/api-client";
+import { type Container, hasCode, type InventoryChemical } from "@placard/api-client";
+import { insertContainers } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm, type Form } from "../../../forms/use-form.ts";

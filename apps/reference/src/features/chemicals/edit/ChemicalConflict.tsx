@@ -1,7 +1,7 @@
 import type { InventoryChemical } from "@placard/api-client";
 import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import { Banner } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { chemicalMark } from "../../../lib/chemical/chemical-mark.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 

@@ -1,4 +1,4 @@
-import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from "@placard/api-client";
+import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from "@placard/api-client/internal";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";

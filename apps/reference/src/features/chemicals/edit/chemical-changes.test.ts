@@ -1,4 +1,5 @@
-import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
+import { type InventoryChemical } from "@placard/api-client";
+import { getChemicalsByBusiness } from "@placard/api-client/internal";
 import { describe, expect, it } from "vitest";
 import { changesOf, editValuesOf, stockOf } from "./chemical-changes.ts";
 

@@ -1,4 +1,5 @@
-import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-client";
+import type { InputOf, InventoryChemical } from "@placard/api-client";
+import type { updateChemical } from "@placard/api-client/internal";
 import {
   explainHazardFromClass,
   HAZARD_LEVELS,

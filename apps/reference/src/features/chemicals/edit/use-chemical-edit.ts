@@ -1,4 +1,5 @@
-import { inventoryChemical, updateChemical, type InventoryChemical } from "@placard/api-client";
+import { type InventoryChemical } from "@placard/api-client";
+import { inventoryChemical, updateChemical } from "@placard/api-client/internal";
 import { validateChemicalEdit } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { chemicalTierLabels, chemicalTierProblems } from "../../../forms/tier-two/chemical-values.ts";

@@ -1,4 +1,5 @@
-import { getChemicalsByBusiness, type InventoryChemical } from "@placard/api-client";
+import { type InventoryChemical } from "@placard/api-client";
+import { getChemicalsByBusiness } from "@placard/api-client/internal";
 import {
   CHEMICAL_STATES,
   matchHeadings,

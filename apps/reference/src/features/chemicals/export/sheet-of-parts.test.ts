@@ -1,4 +1,5 @@
-import { createCaller, getChemicalsByBusiness, getInventorySummary, type InventoryChemical } from "@placard/api-client";
+import { createCaller, type InventoryChemical } from "@placard/api-client";
+import { getChemicalsByBusiness, getInventorySummary } from "@placard/api-client/internal";
 import { describe, expect, it } from "vitest";
 import { chemicalParts, allChemicals, type LoadProgress } from "../../../lib/api/all-chemicals.ts";
 import { answeringFetch } from "../../../test/answering-fetch.ts";

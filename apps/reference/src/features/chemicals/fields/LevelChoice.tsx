@@ -1,6 +1,6 @@
 import { HAZARD_LEVELS, type HazardLevel } from "@placard/hazmat-core";
 import { HazardBadge } from "@placard/ui";
-import { Choice, ChoiceGroup } from "@placard/ui/controls";
+import { Choice, ChoiceGroup } from "@placard/ui/internal";
 import "./LevelChoice.css";
 
 interface LevelChoiceProps {

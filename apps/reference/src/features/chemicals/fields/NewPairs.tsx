@@ -1,4 +1,5 @@
-import type { AnswerOf, checkStorage, ReactivePair } from "@placard/api-client";
+import type { AnswerOf, ReactivePair } from "@placard/api-client";
+import type { checkStorage } from "@placard/api-client/internal";
 import { Badge } from "@placard/ui";
 import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
 import { CircleHelp, TriangleAlert, UnfoldHorizontal } from "lucide-react";

@@ -1,5 +1,6 @@
 import type { ChemicalMatch } from "@placard/hazmat-core";
-import { Banner, Button, MeantQuestion } from "@placard/ui";
+import { Banner, Button } from "@placard/ui";
+import { MeantQuestion } from "@placard/ui/internal";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./SubstanceQuestion.css";

@@ -1,4 +1,4 @@
-import { checkStorage } from "@placard/api-client";
+import { checkStorage } from "@placard/api-client/internal";
 import { isUnNumber } from "@placard/hazmat-core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

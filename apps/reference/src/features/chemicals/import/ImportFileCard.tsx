@@ -1,7 +1,7 @@
-import { checkNumberOfChemicals } from "@placard/api-client";
+import { checkNumberOfChemicals } from "@placard/api-client/internal";
 import { planLimits } from "@placard/hazmat-core/business";
 import { Banner, Button, ProgressBar } from "@placard/ui";
-import { FileDrop } from "@placard/ui/controls";
+import { FileDrop } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,4 +1,5 @@
-import { getChemicalImports, type ChemicalImport } from "@placard/api-client";
+import { type ChemicalImport } from "@placard/api-client";
+import { getChemicalImports } from "@placard/api-client/internal";
 import { Button } from "@placard/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -6,7 +6,7 @@ import {
   IMPORT_PORTION,
   insertChemicalImport,
   insertImportedChemicals,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";

@@ -1,5 +1,5 @@
 import { Banner, ProgressBar } from "@placard/ui";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";

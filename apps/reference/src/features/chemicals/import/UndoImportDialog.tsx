@@ -1,4 +1,5 @@
-import { undoChemicalImport, type ChemicalImport } from "@placard/api-client";
+import { type ChemicalImport } from "@placard/api-client";
+import { undoChemicalImport } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { NamedRemovalDialog } from "../../../forms/NamedRemovalDialog.tsx";

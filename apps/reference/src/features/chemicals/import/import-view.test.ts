@@ -1,4 +1,5 @@
-import { findOnFile, type StoredStock } from "@placard/api-client";
+import { type StoredStock } from "@placard/api-client";
+import { findOnFile } from "@placard/api-client/internal";
 import { bundledChemicalSource, type MeantMention } from "@placard/hazmat-core";
 import { matchHeadings, recordsOf, type ImportSetting } from "@placard/hazmat-core/business";
 import { describe, expect, it, vi } from "vitest";

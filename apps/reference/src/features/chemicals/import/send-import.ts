@@ -1,12 +1,11 @@
+import { type Caller, type ChemicalImport } from "@placard/api-client";
 import {
   finishChemicalImport,
   IMPORT_PORTION,
   insertChemicalImport,
   insertImportedChemicals,
   insertImportedContainers,
-  type Caller,
-  type ChemicalImport,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import type { ImportedChemical } from "@placard/hazmat-core/business";
 import type { SentContainer } from "./containers/container-lines.ts";
 

@@ -1,6 +1,6 @@
 import { formatNumber } from "@placard/hazmat-core";
 import { INVENTORY_ATTENTION, type InventoryAttention } from "@placard/hazmat-core/business";
-import { FilterPills } from "@placard/ui/controls";
+import { FilterPills } from "@placard/ui/internal";
 import { ClockAlert, FileWarning, UnfoldHorizontal } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 

@@ -1,3 +1,4 @@
+import { type InventoryChemical } from "@placard/api-client";
 import {
   checkNumberOfChemicals,
   getChemicalsByBusiness,
@@ -5,8 +6,7 @@ import {
   getLocationsByBusiness,
   getSdsByBusiness,
   insertChemical,
-  type InventoryChemical,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { confirmInventory } from "@placard/api-client";
+import { confirmInventory } from "@placard/api-client/internal";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { ConfirmRowsDialog } from "../../../lib/chemical/ConfirmRowsDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

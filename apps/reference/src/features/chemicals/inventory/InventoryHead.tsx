@@ -1,6 +1,7 @@
-import type { AnswerOf, getInventorySummary } from "@placard/api-client";
+import type { AnswerOf } from "@placard/api-client";
+import type { getInventorySummary } from "@placard/api-client/internal";
 import { STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { FileSpreadsheet, Plus } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";

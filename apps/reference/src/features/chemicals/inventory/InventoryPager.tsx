@@ -1,4 +1,4 @@
-import { Pager } from "@placard/ui/controls";
+import { Pager } from "@placard/ui/internal";
 
 interface InventoryPagerProps {
   readonly page: number;

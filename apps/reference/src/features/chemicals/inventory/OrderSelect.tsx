@@ -1,4 +1,5 @@
-import { Select, useIsNarrow } from "@placard/ui";
+import { Select } from "@placard/ui";
+import { useIsNarrow } from "@placard/ui/internal";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { INVENTORY_ORDERS, orderId, orderOf, type InventoryOrder } from "./inventory-view.ts";
 

@@ -1,6 +1,7 @@
-import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
+import type { AnswerOf } from "@placard/api-client";
+import type { getStorageReactivity } from "@placard/api-client/internal";
 import { StandingPairs } from "@placard/ui/chemical";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { groupTogether } from "../../../lib/chemical/pair-together.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

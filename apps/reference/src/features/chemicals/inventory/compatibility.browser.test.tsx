@@ -1,10 +1,10 @@
 import {
-  getInventorySummary,
   checkStorage,
   getChemicalsByBusiness,
+  getInventorySummary,
   getLocationsByBusiness,
   getStorageReactivity,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";

@@ -1,4 +1,4 @@
-import { confirmChemical } from "@placard/api-client";
+import { confirmChemical } from "@placard/api-client/internal";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalsKey } from "../../../lib/api/business-queries.ts";

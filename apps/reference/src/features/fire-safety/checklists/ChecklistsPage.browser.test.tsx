@@ -1,10 +1,10 @@
+import { type InspectionChecklist } from "@placard/api-client";
 import {
+  getInspection,
   getInspectionChecklists,
   getInspectionChecklistVersions,
-  getInspection,
   getLocationsByBusiness,
-  type InspectionChecklist,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { CHECKLIST_LIMITS } from "@placard/hazmat-core/business";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";

@@ -1,4 +1,5 @@
-import { deleteInspectionChecklist, type InspectionChecklist } from "@placard/api-client";
+import { type InspectionChecklist } from "@placard/api-client";
+import { deleteInspectionChecklist } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,4 +1,5 @@
-import { inspectionChecklist, updateInspectionChecklist, type InspectionChecklist } from "@placard/api-client";
+import { type InspectionChecklist } from "@placard/api-client";
+import { inspectionChecklist, updateInspectionChecklist } from "@placard/api-client/internal";
 import { Banner } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";

@@ -1,4 +1,4 @@
-import { insertInspectionChecklist } from "@placard/api-client";
+import { insertInspectionChecklist } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm, type Refusal } from "../../../forms/use-form.ts";

@@ -1,4 +1,5 @@
-import { inspectionFinding, mendInspectionFinding, type InspectionFinding } from "@placard/api-client";
+import { type InspectionFinding } from "@placard/api-client";
+import { inspectionFinding, mendInspectionFinding } from "@placard/api-client/internal";
 import { Banner, TextField } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";

@@ -1,4 +1,5 @@
-import { inspectionFinding, updateInspectionFinding, type InspectionFinding } from "@placard/api-client";
+import { type InspectionFinding } from "@placard/api-client";
+import { inspectionFinding, updateInspectionFinding } from "@placard/api-client/internal";
 import { Banner, Checkbox, TextField } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";

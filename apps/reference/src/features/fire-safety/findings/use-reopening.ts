@@ -1,4 +1,5 @@
-import { reopenInspectionFinding, type InspectionFinding } from "@placard/api-client";
+import { type InspectionFinding } from "@placard/api-client";
+import { reopenInspectionFinding } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

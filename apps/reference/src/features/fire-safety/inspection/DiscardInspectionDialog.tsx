@@ -1,4 +1,5 @@
-import { deleteInspection, type Inspection } from "@placard/api-client";
+import { type Inspection } from "@placard/api-client";
+import { deleteInspection } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";

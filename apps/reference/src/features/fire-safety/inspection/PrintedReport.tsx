@@ -1,5 +1,5 @@
 import type { Inspection } from "@placard/api-client";
-import { formatDateTime } from "@placard/ui/messages";
+import { formatDateTime } from "@placard/ui/internal";
 import { createPortal } from "react-dom";
 import { usePrintMoment } from "../../../lib/device/use-print-moment.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

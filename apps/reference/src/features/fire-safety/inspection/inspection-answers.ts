@@ -1,4 +1,5 @@
-import { inspectionAnswer, type Inspection } from "@placard/api-client";
+import { type Inspection } from "@placard/api-client";
+import { inspectionAnswer } from "@placard/api-client/internal";
 import { mergeAnswers, type InspectionAnswer } from "@placard/hazmat-core/business";
 
 /** The current answers, and the answers of the version they are based on. */

@@ -1,4 +1,4 @@
-import { finishInspection } from "@placard/api-client";
+import { finishInspection } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { fireSafety } from "../../../messages/en/fire-safety.ts";
 import { inspectionRows } from "./inspection-file.ts";

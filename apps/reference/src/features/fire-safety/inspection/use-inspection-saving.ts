@@ -1,10 +1,5 @@
-import {
-  finishInspection,
-  hasCode,
-  inspection as inspectionSchema,
-  updateInspection,
-  type Inspection,
-} from "@placard/api-client";
+import { hasCode, type Inspection } from "@placard/api-client";
+import { finishInspection, inspection as inspectionSchema, updateInspection } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,7 +1,7 @@
 import type { Inspection, InspectionItem } from "@placard/api-client";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { Banner } from "@placard/ui";
-import { FileButton } from "@placard/ui/controls";
+import { FileButton } from "@placard/ui/internal";
 import { Camera } from "lucide-react";
 import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { FailedUploads } from "../../../lib/uploads/FailedUploads.tsx";

@@ -1,6 +1,7 @@
 import type { InspectionItem, InspectionPhoto } from "@placard/api-client";
-import { IconButton, PictureViewer } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
+import { IconButton } from "@placard/ui";
+import { PictureViewer, PlainButton } from "@placard/ui/internal";
+
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DayText } from "../../../lib/formats/DayText.tsx";

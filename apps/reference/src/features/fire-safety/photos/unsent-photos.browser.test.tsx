@@ -1,4 +1,5 @@
-import { getInspection, getInspectionSchedules, getLocationsByBusiness, type Inspection } from "@placard/api-client";
+import { type Inspection } from "@placard/api-client";
+import { getInspection, getInspectionSchedules, getLocationsByBusiness } from "@placard/api-client/internal";
 import { inspectionTemplate } from "@placard/hazmat-core/business";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";

@@ -1,10 +1,5 @@
-import {
-  describeProblem,
-  hasCode,
-  uploadInspectionPhoto,
-  type Inspection,
-  type InspectionItem,
-} from "@placard/api-client";
+import { describeProblem, hasCode, type Inspection, type InspectionItem } from "@placard/api-client";
+import { uploadInspectionPhoto } from "@placard/api-client/internal";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

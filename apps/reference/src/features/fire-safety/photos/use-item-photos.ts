@@ -1,4 +1,5 @@
-import { deleteInspectionPhoto, type Inspection, type InspectionItem } from "@placard/api-client";
+import { type Inspection, type InspectionItem } from "@placard/api-client";
+import { deleteInspectionPhoto } from "@placard/api-client/internal";
 import { inspectionPhotoProblem, problemText } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,5 @@
-import { deleteInspectionSchedule, type InspectionSchedule } from "@placard/api-client";
+import { type InspectionSchedule } from "@placard/api-client";
+import { deleteInspectionSchedule } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

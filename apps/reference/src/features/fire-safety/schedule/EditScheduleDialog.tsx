@@ -1,4 +1,5 @@
-import { inspectionSchedule, updateInspectionSchedule, type InspectionSchedule } from "@placard/api-client";
+import { type InspectionSchedule } from "@placard/api-client";
+import { inspectionSchedule, updateInspectionSchedule } from "@placard/api-client/internal";
 import { Banner } from "@placard/ui";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";

@@ -1,4 +1,5 @@
-import { hasCode, insertInspectionSchedule, type Location } from "@placard/api-client";
+import { hasCode, type Location } from "@placard/api-client";
+import { insertInspectionSchedule } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm, type Refusal } from "../../../forms/use-form.ts";

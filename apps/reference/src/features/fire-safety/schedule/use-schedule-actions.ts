@@ -1,4 +1,5 @@
-import { insertInspection, updateInspectionSchedule, type InspectionSchedule } from "@placard/api-client";
+import { type InspectionSchedule } from "@placard/api-client";
+import { insertInspection, updateInspectionSchedule } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";

@@ -1,4 +1,5 @@
-import { getLocationsByBusiness, uploadPicture, type AnswerOf, type addressSuggestions } from "@placard/api-client";
+import { type AnswerOf } from "@placard/api-client";
+import { type addressSuggestions, getLocationsByBusiness, uploadPicture } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { draftsOf } from "../../../forms/drafts/drafts.ts";

@@ -1,5 +1,6 @@
 import type { AddressSuggestion, EveryField } from "@placard/hazmat-core";
-import type { InputOf, insertLocation } from "@placard/api-client";
+import type { InputOf } from "@placard/api-client";
+import type { insertLocation } from "@placard/api-client/internal";
 import { nonBlankFields } from "../../../lib/api/non-blank-fields.ts";
 import { wholeNumbers } from "../../../lib/formats/whole-numbers.ts";
 import { FEATURE_OF, type FeatureState, type FeatureValues } from "../fields/features.ts";

@@ -1,4 +1,4 @@
-import { insertLocation } from "@placard/api-client";
+import { insertLocation } from "@placard/api-client/internal";
 import { validateLocation } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness } from "@placard/api-client";
+import { getLocationsByBusiness } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { untouchedValues } from "../../../forms/untouched-values.ts";
 import { locationChangesOf, locationValuesOf, FIELD_GROUPS } from "./location-changes.ts";

@@ -1,4 +1,5 @@
-import type { InputOf, Location, updateLocation } from "@placard/api-client";
+import type { InputOf, Location } from "@placard/api-client";
+import type { updateLocation } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { wholeNumberFrom } from "@placard/hazmat-core/business";
 import { placeTierValues, tierOfPlace, type PlaceTierValues } from "../../../forms/tier-two/place-values.ts";

@@ -1,4 +1,5 @@
-import { location as locationSchema, updateLocation, type Location } from "@placard/api-client";
+import { type Location } from "@placard/api-client";
+import { location as locationSchema, updateLocation } from "@placard/api-client/internal";
 import { validateLocation } from "@placard/hazmat-core/business";
 import { placeTierLabels, placeTierProblems } from "../../../forms/tier-two/place-values.ts";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";

@@ -1,4 +1,5 @@
-import { deleteLocation, type Location } from "@placard/api-client";
+import { type Location } from "@placard/api-client";
+import { deleteLocation } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { matchQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { NamedRemovalDialog } from "../../../forms/NamedRemovalDialog.tsx";

@@ -1,6 +1,7 @@
 import type { Location } from "@placard/api-client";
-import { IconButton, PlaceMark } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
+import { IconButton } from "@placard/ui";
+import { PlaceMark, PlainButton } from "@placard/ui/internal";
+
 import { useQuery } from "@tanstack/react-query";
 import { Building2, FlaskConical, Trash2 } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness } from "@placard/api-client";
+import { getLocationsByBusiness } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { foundLocations } from "./location-search.ts";
 

@@ -1,4 +1,5 @@
-import { deletePicture, type Picture } from "@placard/api-client";
+import { type Picture } from "@placard/api-client";
+import { deletePicture } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,7 +1,7 @@
 import type { Picture } from "@placard/api-client";
 import type { PlanPlace } from "@placard/hazmat-core/business";
 import { IconButton } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { Trash2 } from "lucide-react";
 import { PlanDialog } from "../../../lib/plans/PlanDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,7 +1,7 @@
 import type { Picture } from "@placard/api-client";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { IconButton } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
+import { PlainButton } from "@placard/ui/internal";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AddedOn } from "./AddedOn.tsx";

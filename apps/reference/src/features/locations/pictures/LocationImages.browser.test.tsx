@@ -1,4 +1,4 @@
-import { getLocationsByBusiness, getPicturesByLocation, uploadPicture } from "@placard/api-client";
+import { getLocationsByBusiness, getPicturesByLocation, uploadPicture } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";

@@ -1,5 +1,6 @@
 import type { Location, Picture } from "@placard/api-client";
-import { PictureViewer, Skeleton } from "@placard/ui";
+import { Skeleton } from "@placard/ui";
+import { PictureViewer } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

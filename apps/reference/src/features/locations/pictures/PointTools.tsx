@@ -1,6 +1,6 @@
 import { PLAN_POINT_KINDS, type PlanPointKind } from "@placard/hazmat-core/business";
 import { Button, Select, TextField } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface PointToolsProps {

@@ -1,4 +1,4 @@
-import { getPicturesByLocation } from "@placard/api-client";
+import { getPicturesByLocation } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { describeImage, pictureProblem, picturesOf } from "./pictures-of.ts";
 

@@ -1,4 +1,5 @@
-import { getPictureFile, type Picture } from "@placard/api-client";
+import { type Picture } from "@placard/api-client";
+import { getPictureFile } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useFailure } from "../../../lib/api/use-failure.ts";

@@ -1,4 +1,5 @@
-import { picture as pictureSchema, updatePicture, type Picture } from "@placard/api-client";
+import { type Picture } from "@placard/api-client";
+import { picture as pictureSchema, updatePicture } from "@placard/api-client/internal";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

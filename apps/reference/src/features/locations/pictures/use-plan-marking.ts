@@ -1,7 +1,8 @@
-import { deletePlanPoint, insertPlanPoint, updatePlanPoint, type Picture, type PlanPoint } from "@placard/api-client";
+import { type Picture, type PlanPoint } from "@placard/api-client";
+import { deletePlanPoint, insertPlanPoint, updatePlanPoint } from "@placard/api-client/internal";
 import { PLAN_POINT_KINDS, type PlanPlace, type PlanPointKind } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDraftState } from "../../../forms/use-draft-state.ts";

@@ -1,5 +1,6 @@
 import { isApproximatePlace } from "@placard/hazmat-core";
-import { Banner, Checkbox, PlaceMark } from "@placard/ui";
+import { Banner, Checkbox } from "@placard/ui";
+import { PlaceMark } from "@placard/ui/internal";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import type { FieldProps } from "../../../forms/use-form.ts";

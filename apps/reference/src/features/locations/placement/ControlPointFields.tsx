@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@placard/ui";
-import { NumberField } from "@placard/ui/controls";
+import { NumberField } from "@placard/ui/internal";
 import { CoordinatesField } from "../../../lib/map/CoordinatesField.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { PlacementDraft } from "./use-placement-draft.ts";

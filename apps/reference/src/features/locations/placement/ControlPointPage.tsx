@@ -1,5 +1,5 @@
 import type { PlanPlace } from "@placard/hazmat-core/business";
-import { ZoomFrame } from "@placard/ui/controls";
+import { ZoomFrame } from "@placard/ui/internal";
 import { useRef, type MouseEvent } from "react";
 import type { PlacementDraft } from "./use-placement-draft.ts";
 

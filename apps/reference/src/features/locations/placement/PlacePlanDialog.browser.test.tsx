@@ -1,4 +1,4 @@
-import { getLocationsByBusiness, getPicturesByLocation, updatePlanPlacement } from "@placard/api-client";
+import { getLocationsByBusiness, getPicturesByLocation, updatePlanPlacement } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";

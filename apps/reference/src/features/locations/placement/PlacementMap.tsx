@@ -1,7 +1,8 @@
 import type { Location } from "@placard/api-client";
 import { isApproximatePlace, type LonLat } from "@placard/hazmat-core";
 import type { PlanCorners } from "@placard/hazmat-core/business";
-import { IncidentMap, PlanOverlay, SitePointLayer, useMapParts } from "@placard/ui/map";
+import { PlanOverlay, SitePointLayer } from "@placard/ui/internal/map";
+import { IncidentMap, useMapParts } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

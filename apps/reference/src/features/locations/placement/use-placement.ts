@@ -1,4 +1,5 @@
-import { deletePlanPlacement, updatePlanPlacement, type Location, type Picture } from "@placard/api-client";
+import { type Location, type Picture } from "@placard/api-client";
+import { deletePlanPlacement, updatePlanPlacement } from "@placard/api-client/internal";
 import type { PlanTie } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { Button } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { MapPinPlus } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { PointToPlace } from "./plan-points-to-place.ts";

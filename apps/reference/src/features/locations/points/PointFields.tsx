@@ -1,6 +1,6 @@
 import { PLAN_POINT_KINDS } from "@placard/hazmat-core/business";
 import { Button, Select, TextField } from "@placard/ui";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { CoordinatesField } from "../../../lib/map/CoordinatesField.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { PointDrafting } from "./use-point-draft.ts";

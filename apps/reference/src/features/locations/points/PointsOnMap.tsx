@@ -1,6 +1,6 @@
 import { IconButton } from "@placard/ui";
-import { SitePointList, type SitePoint } from "@placard/ui/business";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { type SitePoint, SitePointList, useMessages as useUiMessages } from "@placard/ui/internal";
+
 import { Pencil, Trash2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { coordinatesText } from "../pin/site-place.ts";

@@ -1,6 +1,6 @@
 import type { Location } from "@placard/api-client";
 import { Button } from "@placard/ui";
-import { SitePointList } from "@placard/ui/business";
+import { SitePointList } from "@placard/ui/internal";
 import { MapPinPlus } from "lucide-react";
 import { useState } from "react";
 import { sitePoints } from "../../../lib/map/site-points.ts";

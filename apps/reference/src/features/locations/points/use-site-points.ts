@@ -1,8 +1,9 @@
-import { deleteSitePoint, insertSitePoint, updateSitePoint, type Location } from "@placard/api-client";
+import { type Location } from "@placard/api-client";
+import { deleteSitePoint, insertSitePoint, updateSitePoint } from "@placard/api-client/internal";
 import type { LonLat } from "@placard/hazmat-core";
 import { toasts } from "@placard/ui";
-import type { SitePoint } from "@placard/ui/business";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import type { SitePoint } from "@placard/ui/internal";
+import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness, getSeparationPlan } from "@placard/api-client";
+import { getLocationsByBusiness, getSeparationPlan } from "@placard/api-client/internal";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { loadStockSubject, separationPlan } from "@placard/hazmat-core/reactivity";
 import { ThemeRoot } from "@placard/ui";

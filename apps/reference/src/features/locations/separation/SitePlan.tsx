@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { Card, ThemeRoot } from "@placard/ui";
 import { SeparationPlan } from "@placard/ui/chemical";
-import { formatDateTime } from "@placard/ui/messages";
+import { formatDateTime } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { createPortal } from "react-dom";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

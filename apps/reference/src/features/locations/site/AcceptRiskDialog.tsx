@@ -1,4 +1,5 @@
-import { insertAcceptedRisk, type ReactivePair } from "@placard/api-client";
+import { type ReactivePair } from "@placard/api-client";
+import { insertAcceptedRisk } from "@placard/api-client/internal";
 import { TextField, toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormDialog } from "../../../forms/FormDialog.tsx";

@@ -1,4 +1,5 @@
-import { confirmLocation, type Location } from "@placard/api-client";
+import { type Location } from "@placard/api-client";
+import { confirmLocation } from "@placard/api-client/internal";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { ConfirmRowsDialog } from "../../../lib/chemical/ConfirmRowsDialog.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

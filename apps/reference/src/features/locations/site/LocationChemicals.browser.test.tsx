@@ -1,4 +1,4 @@
-import { getChemicalsByBusiness, getLocationsByBusiness } from "@placard/api-client";
+import { getChemicalsByBusiness, getLocationsByBusiness } from "@placard/api-client/internal";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";

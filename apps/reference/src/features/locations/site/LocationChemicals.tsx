@@ -1,6 +1,6 @@
 import type { Location } from "@placard/api-client";
 import { EmptyState, type TableSort } from "@placard/ui";
-import { Pager } from "@placard/ui/controls";
+import { Pager } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { FlaskConical, Plus } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness, getStorageReactivity, insertAcceptedRisk } from "@placard/api-client";
+import { getLocationsByBusiness, getStorageReactivity, insertAcceptedRisk } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { emptyBusiness } from "../../../test/business-answers.ts";

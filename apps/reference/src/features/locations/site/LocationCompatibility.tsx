@@ -1,7 +1,7 @@
 import { type Location, type ReactivePair } from "@placard/api-client";
 import { Disclosure, Skeleton } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,6 +1,6 @@
 import type { Location } from "@placard/api-client";
 import { Button, Dialog } from "@placard/ui";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { CircleCheckBig, ClipboardCheck, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

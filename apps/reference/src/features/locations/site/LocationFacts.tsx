@@ -1,6 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { formatNumber } from "@placard/hazmat-core";
-import { Badge, PlaceMark } from "@placard/ui";
+import { Badge } from "@placard/ui";
+import { PlaceMark } from "@placard/ui/internal";
 import { Check, Minus, Waves } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./LocationFacts.css";

@@ -1,5 +1,6 @@
 import type { InventoryChemical, Location } from "@placard/api-client";
-import { Banner, Button, ChemicalInventoryTable, useIsNarrow, type TableProps } from "@placard/ui";
+import { Banner, Button, ChemicalInventoryTable, type TableProps } from "@placard/ui";
+import { useIsNarrow } from "@placard/ui/internal";
 import { useState } from "react";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useCompatibilityMarks } from "../../../lib/chemical/use-compatibility-marks.ts";

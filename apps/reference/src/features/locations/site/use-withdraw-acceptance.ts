@@ -1,4 +1,4 @@
-import { deleteAcceptedRisk } from "@placard/api-client";
+import { deleteAcceptedRisk } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,4 +1,5 @@
-import { insertBusinessContact, type InputOf } from "@placard/api-client";
+import { type InputOf } from "@placard/api-client";
+import { insertBusinessContact } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { hasErrors, validateContact } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";

@@ -1,4 +1,5 @@
-import { contact as contactSchema, updateBusinessContact, type Contact, type InputOf } from "@placard/api-client";
+import { type Contact, type InputOf } from "@placard/api-client";
+import { contact as contactSchema, updateBusinessContact } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { validateContact } from "@placard/hazmat-core/business";
 import {

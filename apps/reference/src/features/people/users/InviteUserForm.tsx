@@ -1,4 +1,5 @@
-import { hasCode, insertBusinessInvitation, type InputOf } from "@placard/api-client";
+import { hasCode, type InputOf } from "@placard/api-client";
+import { insertBusinessInvitation } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { BUSINESS_ROLES, DEFAULT_BUSINESS_ROLE, isOneOf, validateInvitation } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";

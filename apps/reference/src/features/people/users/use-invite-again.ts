@@ -1,4 +1,5 @@
-import { insertBusinessInvitation, type BusinessInvitation } from "@placard/api-client";
+import { type BusinessInvitation } from "@placard/api-client";
+import { insertBusinessInvitation } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useFailure } from "../../../lib/api/use-failure.ts";

@@ -1,4 +1,5 @@
-import { insertBusinessUser, type InputOf } from "@placard/api-client";
+import { type InputOf } from "@placard/api-client";
+import { insertBusinessUser } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import {
   BUSINESS_ROLES,

@@ -1,4 +1,5 @@
-import { businessUser, updateUser, type BusinessUser, type InputOf } from "@placard/api-client";
+import { type BusinessUser, type InputOf } from "@placard/api-client";
+import { businessUser, updateUser } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { isAdminRole, validateUserEdit, type BusinessRole } from "@placard/hazmat-core/business";
 import { useProblemTexts } from "../../../forms/use-problem-texts.ts";

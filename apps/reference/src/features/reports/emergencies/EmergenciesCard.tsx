@@ -1,5 +1,5 @@
 import { Button, Card } from "@placard/ui";
-import { useDocumentWords } from "@placard/ui/incident";
+import { useDocumentWords } from "@placard/ui/internal";
 import { FileSpreadsheet, FileText } from "lucide-react";
 import { usePdf } from "../../../incident/paper/use-pdf.ts";
 import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";

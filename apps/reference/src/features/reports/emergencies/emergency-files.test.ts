@@ -1,4 +1,4 @@
-import { getContactsByBusiness, getLocationsByBusiness } from "@placard/api-client";
+import { getContactsByBusiness, getLocationsByBusiness } from "@placard/api-client/internal";
 import { loadEmergencySchedule, NO_CHEMICAL_FIELDS, type TierTwoChemical } from "@placard/hazmat-core/regulatory";
 import { en as uiWords } from "@placard/ui/messages";
 import Papa from "papaparse";

@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import { citeEdition } from "@placard/hazmat-core/regulatory";
-import type { PlanDocument } from "@placard/ui/incident";
+import type { PlanDocument } from "@placard/ui/internal";
 import type { Messages } from "../../../messages/messages.ts";
 import {
   contactText,

@@ -1,4 +1,5 @@
-import { ghsShapes, isGhsCode, type GlyphShape } from "@placard/ui/signs";
+import { ghsShapes, type GlyphShape } from "@placard/ui/internal";
+import { isGhsCode } from "@placard/ui/signs";
 import { LEFT, lineHeight, TEXT_WIDTH, type Paper, type Tag } from "../../../incident/paper/pdf/paper.ts";
 import type { InventoryPaper, PaperSigns } from "./inventory-paper.ts";
 

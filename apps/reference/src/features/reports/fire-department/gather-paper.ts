@@ -1,15 +1,13 @@
+import { type AnswerOf, type Caller, type Location } from "@placard/api-client";
 import {
+  type getBusinessDetails,
   getPictureFile,
   getPicturesByLocation,
   getPlanPoints,
-  type AnswerOf,
-  type Caller,
-  type getBusinessDetails,
   type getStorageReactivity,
-  type Location,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { isFloorPlan } from "@placard/hazmat-core/business";
-import { placesHalfM, readRegionPack, sketchGround, type SketchGround } from "@placard/ui/incident";
+import { placesHalfM, readRegionPack, sketchGround, type SketchGround } from "@placard/ui/internal";
 import type { MapRegion } from "@placard/ui/map";
 import type { QueryClient } from "@tanstack/react-query";
 import { businessDetailsQuery, storageReactivityQuery } from "../../../lib/api/business-queries.ts";

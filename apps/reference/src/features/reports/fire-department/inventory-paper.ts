@@ -1,6 +1,6 @@
 import type { InventoryChemical } from "@placard/api-client";
 import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
-import type { DocumentBlock, PlanDocument } from "@placard/ui/incident";
+import type { DocumentBlock, PlanDocument } from "@placard/ui/internal";
 import type { ReportingBusiness } from "../use-reported-business.ts";
 import type { Gathered } from "./gather-paper.ts";
 import { contactsOnPaper, emergencyOnPaper, factsOnPaper, mapOnPaper, type EmergencyOnPaper } from "./paper-facts.ts";

@@ -1,7 +1,14 @@
-import type { AnswerOf, Contact, getBusinessDetails, Location } from "@placard/api-client";
+import type { AnswerOf, Contact, Location } from "@placard/api-client";
+import type { getBusinessDetails } from "@placard/api-client/internal";
 import { formatNumber } from "@placard/hazmat-core";
-import { formatDateTime } from "@placard/ui/messages";
-import { placesSketch, type DocumentBlock, type SignedPlace, type SketchGround } from "@placard/ui/incident";
+import {
+  type DocumentBlock,
+  formatDateTime,
+  placesSketch,
+  type SignedPlace,
+  type SketchGround,
+} from "@placard/ui/internal";
+
 import { phoneText } from "../../../lib/formats/phone-text.ts";
 import { pinOf } from "../../../lib/map/site-points.ts";
 import type { PaperTexts } from "./paper-texts.ts";

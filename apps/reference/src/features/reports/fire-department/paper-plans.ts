@@ -1,5 +1,5 @@
-import type { DocumentBlock } from "@placard/ui/incident";
-import { formatDateTime } from "@placard/ui/messages";
+import type { DocumentBlock } from "@placard/ui/internal";
+import { formatDateTime } from "@placard/ui/internal";
 import type { PaperTexts } from "./paper-texts.ts";
 import type { GatheredSite, PaperPlan } from "./gather-paper.ts";
 

@@ -2,7 +2,7 @@ import type { InventoryChemical } from "@placard/api-client";
 import { citation, compareHazardLevels, formatNumber, formatUnNumber, type SourceRef } from "@placard/hazmat-core";
 import { baseAmount } from "@placard/hazmat-core/business";
 import type { RegulatoryLists } from "@placard/hazmat-core/regulatory";
-import type { DocumentBlock } from "@placard/ui/incident";
+import type { DocumentBlock } from "@placard/ui/internal";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { listingsOf } from "../../../lib/chemical/listings.ts";
 import type { SiteCompatibility } from "./gather-paper.ts";

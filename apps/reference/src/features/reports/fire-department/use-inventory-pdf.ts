@@ -1,8 +1,8 @@
 import { GHS_PICTOGRAM_SOURCE, ghsPictogramsOf } from "@placard/hazmat-core";
 import { loadRegulatoryLists } from "@placard/hazmat-core/regulatory";
 import { toasts } from "@placard/ui";
-import { useDocumentWords } from "@placard/ui/incident";
-import { formatDateTime, useMessages as useUiMessages } from "@placard/ui/messages";
+import { formatDateTime, useDocumentWords, useMessages as useUiMessages } from "@placard/ui/internal";
+
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";

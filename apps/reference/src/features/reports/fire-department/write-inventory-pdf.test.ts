@@ -5,7 +5,7 @@ import {
   getLocationsByBusiness,
   getPlanPoints,
   getStorageReactivity,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { loadRegulatoryLists } from "@placard/hazmat-core/regulatory";
 import { en as uiWords } from "@placard/ui/messages";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { Pager } from "@placard/ui/controls";
+import { Pager } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";

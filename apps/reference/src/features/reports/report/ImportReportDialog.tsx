@@ -1,5 +1,5 @@
 import { Button, Dialog, ProgressBar } from "@placard/ui";
-import { FileDrop } from "@placard/ui/controls";
+import { FileDrop } from "@placard/ui/internal";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ReportingBusiness } from "../use-reported-business.ts";
 import { FacilitySites } from "./FacilitySites.tsx";

@@ -1,4 +1,5 @@
-import type { AnswerOf, getMissingReportFields } from "@placard/api-client";
+import type { AnswerOf } from "@placard/api-client";
+import type { getMissingReportFields } from "@placard/api-client/internal";
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";

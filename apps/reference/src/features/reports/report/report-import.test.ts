@@ -1,10 +1,5 @@
-import {
-  getChemicalsByBusiness,
-  getContactsByBusiness,
-  getLocationsByBusiness,
-  type Contact,
-  type InventoryChemical,
-} from "@placard/api-client";
+import { type Contact, type InventoryChemical } from "@placard/api-client";
+import { getChemicalsByBusiness, getContactsByBusiness, getLocationsByBusiness } from "@placard/api-client/internal";
 import {
   businessOfReport,
   checkTierTwo,

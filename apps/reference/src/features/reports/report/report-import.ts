@@ -1,11 +1,5 @@
-import type {
-  Contact,
-  InputOf,
-  insertBusinessContact,
-  insertChemical,
-  Location,
-  StoredStock,
-} from "@placard/api-client";
+import type { Contact, InputOf, Location, StoredStock } from "@placard/api-client";
+import type { insertBusinessContact, insertChemical } from "@placard/api-client/internal";
 import { isPhone, normalPhone } from "@placard/hazmat-core/business";
 import {
   poundsOf,

@@ -1,4 +1,4 @@
-import { getLocationsByBusiness } from "@placard/api-client";
+import { getLocationsByBusiness } from "@placard/api-client/internal";
 import {
   checkTierTwo,
   NO_PLACE_FIELDS,

@@ -1,11 +1,5 @@
-import {
-  describeProblem,
-  getPictureFile,
-  getPicturesByLocation,
-  uploadPicture,
-  type Caller,
-  type Location,
-} from "@placard/api-client";
+import { type Caller, describeProblem, type Location } from "@placard/api-client";
+import { getPictureFile, getPicturesByLocation, uploadPicture } from "@placard/api-client/internal";
 import { isFloorPlan } from "@placard/hazmat-core/business";
 import { isSignedOut } from "../../../lib/api/failure.ts";
 import { MAX_PLAN_BYTES } from "./report-file.ts";

@@ -1,11 +1,11 @@
+import { type Caller } from "@placard/api-client";
 import {
   insertBusinessContact,
   insertChemical,
   updateBusinessContact,
   updateChemical,
   updateLocation,
-  type Caller,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import type { PlannedContacts, PlannedPlace } from "./report-import.ts";
 
 /** Number of rows that an import saves. */

@@ -1,4 +1,5 @@
-import { describeProblem, makeTierTwoReport, type Caller, type Location } from "@placard/api-client";
+import { type Caller, describeProblem, type Location } from "@placard/api-client";
+import { makeTierTwoReport } from "@placard/api-client/internal";
 import { isCalendarDay } from "@placard/hazmat-core/business";
 import type { FieldTexts } from "@placard/hazmat-core/business";
 import { checkTierTwo, readTierTwo, writeTierTwo } from "@placard/hazmat-core/regulatory";

@@ -1,5 +1,5 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { formatMoment } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { savedSitesQuery } from "../../../lib/map/map-sites.ts";

@@ -1,4 +1,5 @@
-import { getPictureFile, type Picture } from "@placard/api-client";
+import { type Picture } from "@placard/api-client";
+import { getPictureFile } from "@placard/api-client/internal";
 import { Button } from "@placard/ui";
 import { FileText } from "lucide-react";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { Button, LocationCard as Card } from "@placard/ui";
-import { SitePointList } from "@placard/ui/business";
-import { useMessages as useUiMessages } from "@placard/ui/messages";
+import { SitePointList, useMessages as useUiMessages } from "@placard/ui/internal";
+
 import { Wind } from "lucide-react";
 import { sitePoints } from "../../../lib/map/site-points.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,6 +1,7 @@
 import type { Location } from "@placard/api-client";
-import { PictureViewer, Skeleton } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
+import { Skeleton } from "@placard/ui";
+import { PictureViewer, PlainButton } from "@placard/ui/internal";
+
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

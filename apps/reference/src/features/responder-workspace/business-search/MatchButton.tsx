@@ -1,6 +1,6 @@
 import type { BusinessMatch } from "@placard/api-client";
 import { Badge } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
+import { PlainButton } from "@placard/ui/internal";
 import { Building2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 

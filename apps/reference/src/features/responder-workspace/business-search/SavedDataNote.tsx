@@ -1,4 +1,5 @@
-import { Banner, formatMoment } from "@placard/ui";
+import { Banner } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface SavedDataNoteProps {

@@ -1,5 +1,5 @@
 import { Button, TextField } from "@placard/ui";
-import { Form } from "@placard/ui/controls";
+import { Form } from "@placard/ui/internal";
 import { Search } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 

@@ -1,4 +1,5 @@
-import type { AnswerOf, getStorageReactivity } from "@placard/api-client";
+import type { AnswerOf } from "@placard/api-client";
+import type { getStorageReactivity } from "@placard/api-client/internal";
 import { formatNumber } from "@placard/hazmat-core";
 import { Banner, Card, Disclosure } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";

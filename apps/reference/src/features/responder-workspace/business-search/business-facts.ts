@@ -1,4 +1,5 @@
-import type { AnswerOf, getInventorySummary, InventoryChemical, Location, Picture } from "@placard/api-client";
+import type { AnswerOf, InventoryChemical, Location, Picture } from "@placard/api-client";
+import type { getInventorySummary } from "@placard/api-client/internal";
 import type { HazardMark } from "@placard/hazmat-core";
 import { isFloorPlan } from "@placard/hazmat-core/business";
 import type { Messages } from "../../../messages/messages.ts";

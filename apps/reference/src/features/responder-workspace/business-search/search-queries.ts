@@ -1,4 +1,5 @@
-import { getPicturesByLocation, searchBusinesses, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getPicturesByLocation, searchBusinesses } from "@placard/api-client/internal";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { isBusinessId } from "./business-facts.ts";
 

@@ -1,4 +1,4 @@
-import { createIncident, getChecklistProgress } from "@placard/api-client";
+import { createIncident, getChecklistProgress } from "@placard/api-client/internal";
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";

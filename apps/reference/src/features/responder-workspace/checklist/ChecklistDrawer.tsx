@@ -1,6 +1,6 @@
 import { checklistGuides } from "@placard/hazmat-core/checklists";
 import { ChecklistPanel } from "@placard/ui";
-import { checklistDocument, useDocumentWords } from "@placard/ui/incident";
+import { checklistDocument, useDocumentWords } from "@placard/ui/internal";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";

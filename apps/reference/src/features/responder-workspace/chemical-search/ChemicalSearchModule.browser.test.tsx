@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client";
+import { createIncident } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,5 +1,6 @@
-import { ChemicalSearch, MeantQuestion, StillOpen } from "@placard/ui";
-import { LinkButton } from "@placard/ui/controls";
+import { ChemicalSearch } from "@placard/ui";
+import { LinkButton, MeantQuestion, StillOpen } from "@placard/ui/internal";
+
 import { ExternalLink } from "lucide-react";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,5 +1,5 @@
 import { ChemicalRecordView, ErrorState, ProvenanceNote } from "@placard/ui";
-import { cardDocument, useDocumentWords } from "@placard/ui/incident";
+import { cardDocument, useDocumentWords } from "@placard/ui/internal";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Database } from "lucide-react";
 import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";

@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client";
+import { createIncident } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { workScopeOf } from "../../../incident/saved/work-scope.ts";

@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client";
+import { createIncident } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { page, userEvent as hands } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { entryEnded, EntryStrip, parTaken, type EntryTeam } from "@placard/ui/incident";
+import { entryEnded, EntryStrip, type EntryTeam, parTaken } from "@placard/ui/internal";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useTeamsElsewhere } from "../../../incident/entry/use-teams-elsewhere.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";

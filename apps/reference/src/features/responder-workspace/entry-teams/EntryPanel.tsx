@@ -1,4 +1,4 @@
-import { entryStarted, EntryTeams, type NewEntryTeam } from "@placard/ui/incident";
+import { entryStarted, EntryTeams, type NewEntryTeam } from "@placard/ui/internal";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";

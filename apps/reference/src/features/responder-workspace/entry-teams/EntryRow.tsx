@@ -1,5 +1,5 @@
 import type { Incident } from "@placard/api-client";
-import { entryEnded, EntryStrip, parTaken } from "@placard/ui/incident";
+import { entryEnded, EntryStrip, parTaken } from "@placard/ui/internal";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useEntryTeams } from "../../../incident/use-log-lines.ts";
 import { notify } from "../../../lib/device/notify.ts";

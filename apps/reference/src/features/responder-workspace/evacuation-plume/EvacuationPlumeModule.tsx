@@ -1,6 +1,6 @@
 import { httpGeocoder, httpWeather } from "@placard/api-client";
-import { PlumeView, usePlume, usePlumeWork, type PlumeFormState } from "@placard/ui";
-import { useDocumentWords, zonesDocument } from "@placard/ui/incident";
+import { type PlumeFormState, PlumeView, usePlume, usePlumeWork } from "@placard/ui";
+import { useDocumentWords, zonesDocument } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";

@@ -1,4 +1,4 @@
-import { getWeather } from "@placard/api-client";
+import { getWeather } from "@placard/api-client/internal";
 import { EMPTY_PLUME } from "@placard/ui";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";

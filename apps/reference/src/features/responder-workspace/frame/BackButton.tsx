@@ -1,5 +1,5 @@
 import { Badge } from "@placard/ui";
-import { PlainButton } from "@placard/ui/controls";
+import { PlainButton } from "@placard/ui/internal";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,6 +1,6 @@
 import type { Incident } from "@placard/api-client";
 import { Button, ConfirmDialog } from "@placard/ui";
-import { entryEnded } from "@placard/ui/incident";
+import { entryEnded } from "@placard/ui/internal";
 import { useState } from "react";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

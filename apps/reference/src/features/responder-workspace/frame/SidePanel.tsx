@@ -1,4 +1,4 @@
-import { Drawer } from "@placard/ui/controls";
+import { Drawer } from "@placard/ui/internal";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useIsSideBySide } from "./use-is-side-by-side.ts";
 

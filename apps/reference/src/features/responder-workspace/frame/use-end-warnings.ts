@@ -1,4 +1,4 @@
-import type { EntryTeam } from "@placard/ui/incident";
+import type { EntryTeam } from "@placard/ui/internal";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { teamsInside } from "../../../incident/entry/teams-inside.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";

@@ -5,7 +5,7 @@ import {
   getIncidentPlan,
   logIncidentAction,
   updateIncidentPlan,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";

@@ -1,6 +1,6 @@
 import type { ActionPlan } from "@placard/hazmat-core";
 import { IncidentActionPlan, Skeleton } from "@placard/ui";
-import { PlanBoxes, PlanDocumentView, useNerisFacts, usePlanDocument, usePlanSuggestions } from "@placard/ui/incident";
+import { PlanBoxes, PlanDocumentView, useNerisFacts, usePlanDocument, usePlanSuggestions } from "@placard/ui/internal";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { actionPlanOf } from "../../../incident/action-plan.ts";

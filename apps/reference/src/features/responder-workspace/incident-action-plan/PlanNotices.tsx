@@ -1,5 +1,5 @@
 import { Button } from "@placard/ui";
-import { useDocumentWords } from "@placard/ui/incident";
+import { useDocumentWords } from "@placard/ui/internal";
 import type { ReactNode } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import type { Form } from "../../../forms/use-form.ts";

@@ -1,4 +1,4 @@
-import { createIncident, getIncidentLog, getIncidentPlan } from "@placard/api-client";
+import { createIncident, getIncidentLog, getIncidentPlan } from "@placard/api-client/internal";
 import { leadingEntry } from "@placard/hazmat-core";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { createIncident, getChecklistProgress, getIncidentLog, getIncidentPlan } from "@placard/api-client";
+import { createIncident, getChecklistProgress, getIncidentLog, getIncidentPlan } from "@placard/api-client/internal";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { writeMode } from "../../../incident/incident-store.ts";

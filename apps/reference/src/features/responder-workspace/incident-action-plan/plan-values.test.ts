@@ -1,4 +1,4 @@
-import { getIncidentPlan } from "@placard/api-client";
+import { getIncidentPlan } from "@placard/api-client/internal";
 import { chemicalKey, unNumber, type UnNumber } from "@placard/hazmat-core";
 import { describe, expect, it } from "vitest";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
-import { changedParts, incidentPlan, mergePlans, type IncidentPlan } from "@placard/api-client";
+import { type IncidentPlan } from "@placard/api-client";
+import { changedParts, incidentPlan, mergePlans } from "@placard/api-client/internal";
 import { mergeChecklistChanges, type ChecklistChange } from "@placard/hazmat-core/checklists";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { Outbox, type SendResult, type Unsent } from "../../../incident/outbox.ts";

@@ -1,7 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
 import type { PlumeResult } from "@placard/ui";
 import type { MapRegion } from "@placard/ui/map";
-import { readRegionPack, sketchGround, zoneSketch, type SketchGround } from "@placard/ui/incident";
+import { readRegionPack, sketchGround, type SketchGround, zoneSketch } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import type { WorkScope } from "../../../incident/saved/work-scope.ts";
 import { useListedRegions } from "../../../lib/map/use-map-regions.ts";

@@ -1,7 +1,7 @@
 import type { ChemicalRef, NamedChemical, PlanChemical } from "@placard/hazmat-core";
 import { formatChemicalRef, isSameChemical } from "@placard/hazmat-core";
 import { checklistCount, checklistGuides } from "@placard/hazmat-core/checklists";
-import type { ChecklistFacts, ChemicalFacts, IncidentFacts } from "@placard/ui/incident";
+import type { ChecklistFacts, ChemicalFacts, IncidentFacts } from "@placard/ui/internal";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { actionPlanOf } from "../../../incident/action-plan.ts";
 import { calculatedChemicals } from "../../../incident/calculated-chemicals.ts";

@@ -1,5 +1,5 @@
 import { toasts } from "@placard/ui";
-import type { PlanDocument } from "@placard/ui/incident";
+import type { PlanDocument } from "@placard/ui/internal";
 import { useEffect, useEffectEvent, useState } from "react";
 import { usePdf } from "../../../incident/paper/use-pdf.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,4 +1,4 @@
-import { formatMoment } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import type { ResponderMode } from "../../../incident/incident-store.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";

@@ -1,5 +1,5 @@
 import type { IncidentAction } from "@placard/hazmat-core";
-import { markPlaced, markRemoved, type Benchmark, type MapMark, type NewMapMark } from "@placard/ui/incident";
+import { type Benchmark, type MapMark, markPlaced, markRemoved, type NewMapMark } from "@placard/ui/internal";
 
 const MODULE = "incident";
 

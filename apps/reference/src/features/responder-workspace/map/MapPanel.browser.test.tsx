@@ -1,4 +1,9 @@
-import { createIncident, getAllLocationsGeocoded, getIncidentLog, updatePlanPlacement } from "@placard/api-client";
+import {
+  createIncident,
+  getAllLocationsGeocoded,
+  getIncidentLog,
+  updatePlanPlacement,
+} from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";

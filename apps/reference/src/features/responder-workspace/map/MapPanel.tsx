@@ -1,5 +1,6 @@
 import { httpGeocoder } from "@placard/api-client";
-import { toasts, withTypedCoordinates } from "@placard/ui";
+import { toasts } from "@placard/ui";
+import { withTypedCoordinates } from "@placard/ui/internal";
 import { ResponderMap, useNavigation } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";

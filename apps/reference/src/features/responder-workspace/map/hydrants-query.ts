@@ -1,4 +1,5 @@
-import { loadHydrants, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { loadHydrants } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { hydrantCache } from "../../../lib/map/hydrant-cache.ts";
 import { hydrantsOnFile } from "./places.ts";

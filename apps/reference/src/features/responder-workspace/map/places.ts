@@ -1,6 +1,7 @@
 import { isApproximatePlace } from "@placard/hazmat-core";
-import { formatMoment } from "@placard/ui";
-import type { AnswerOf, GeocodedLocation, loadHydrants } from "@placard/api-client";
+import { formatMoment } from "@placard/ui/internal";
+import type { AnswerOf, GeocodedLocation } from "@placard/api-client";
+import type { loadHydrants } from "@placard/api-client/internal";
 import type { HydrantPlace, PlaceLayer, SitePlace } from "@placard/ui/map";
 import { sitePoints } from "../../../lib/map/site-points.ts";
 import type { UseQueryResult } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { formatMoment } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import type { BoundingBox, PlaceLayer, ResponderMapProps, ShownPlaces, SitePlace } from "@placard/ui/map";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-import { getAllLocationsGeocoded } from "@placard/api-client";
+import { getAllLocationsGeocoded } from "@placard/api-client/internal";
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { draftsOf } from "../../../forms/drafts/drafts.ts";

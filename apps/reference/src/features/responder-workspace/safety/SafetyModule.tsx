@@ -1,4 +1,5 @@
-import { EmptyState, MeantQuestion, SafetyInformation, TextField } from "@placard/ui";
+import { EmptyState, SafetyInformation, TextField } from "@placard/ui";
+import { MeantQuestion } from "@placard/ui/internal";
 import { Search, Shield } from "lucide-react";
 import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

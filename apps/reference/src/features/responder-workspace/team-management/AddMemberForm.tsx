@@ -1,4 +1,4 @@
-import { insertResponderUser } from "@placard/api-client";
+import { insertResponderUser } from "@placard/api-client/internal";
 import { validateTeamMember } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { FormFoot } from "../../../forms/FormFoot.tsx";

@@ -1,4 +1,5 @@
-import { insertInvitations, type InputOf } from "@placard/api-client";
+import { type InputOf } from "@placard/api-client";
+import { insertInvitations } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { validatePasswordResetRequest } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";

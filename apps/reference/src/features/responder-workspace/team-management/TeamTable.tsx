@@ -1,5 +1,6 @@
 import type { ResponderUser } from "@placard/api-client";
-import { Table, useIsNarrow, type TableColumn } from "@placard/ui";
+import { Table, type TableColumn } from "@placard/ui";
+import { useIsNarrow } from "@placard/ui/internal";
 import type { ReactNode } from "react";
 import { signInLine } from "../../../lib/people/sign-in-line.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

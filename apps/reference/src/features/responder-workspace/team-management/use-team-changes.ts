@@ -1,11 +1,5 @@
-import {
-  approveResponderUser,
-  deleteResponderUser,
-  describeProblem,
-  insertInvitations,
-  type Invitation,
-  type ResponderUser,
-} from "@placard/api-client";
+import { describeProblem, type Invitation, type ResponderUser } from "@placard/api-client";
+import { approveResponderUser, deleteResponderUser, insertInvitations } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useMutation } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,4 +1,4 @@
-import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from "@placard/api-client";
+import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";

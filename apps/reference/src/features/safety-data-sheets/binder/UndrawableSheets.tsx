@@ -1,4 +1,5 @@
-import { getSdsFile, type SafetyDataSheet } from "@placard/api-client";
+import { type SafetyDataSheet } from "@placard/api-client";
+import { getSdsFile } from "@placard/api-client/internal";
 import { Banner } from "@placard/ui";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,4 +1,5 @@
-import { getSdsByBusiness, type SafetyDataSheet } from "@placard/api-client";
+import { type SafetyDataSheet } from "@placard/api-client";
+import { getSdsByBusiness } from "@placard/api-client/internal";
 import { expect, it } from "vitest";
 import { BinderMaker, type BinderPart, type BinderWork } from "./make-binder.ts";
 

@@ -1,6 +1,7 @@
-import { getSdsFile, hasCode, type SafetyDataSheet } from "@placard/api-client";
+import { hasCode, type SafetyDataSheet } from "@placard/api-client";
+import { getSdsFile } from "@placard/api-client/internal";
 import { sheetAge } from "@placard/hazmat-core/business";
-import { formatDateTime } from "@placard/ui/messages";
+import { formatDateTime } from "@placard/ui/internal";
 import { useEffect, useRef, useState } from "react";
 import { fileNameOf } from "../../../incident/paper/file-name.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,6 +1,7 @@
 import type { Location } from "@placard/api-client";
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
-import { getInventoryPage, getSdsPage, type Caller } from "@placard/api-client";
+import { type Caller } from "@placard/api-client";
+import { getInventoryPage, getSdsPage } from "@placard/api-client/internal";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { chemicalsKey } from "../../../lib/api/business-queries.ts";
 import { allPages } from "../../../lib/api/all-pages.ts";

@@ -1,4 +1,4 @@
-import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from "@placard/api-client";
+import { getChemicalsByBusiness, getLocationsByBusiness, getSdsByBusiness } from "@placard/api-client/internal";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { decodeQR } from "qr/decode.js";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { getSdsFile } from "@placard/api-client";
+import { getSdsFile } from "@placard/api-client/internal";
 import { Button } from "@placard/ui";
 import { useMutation } from "@tanstack/react-query";
 import { ScanText } from "lucide-react";

@@ -1,4 +1,5 @@
-import { updateSds, type SafetyDataSheet } from "@placard/api-client";
+import { type SafetyDataSheet } from "@placard/api-client";
+import { updateSds } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,5 @@
-import { deleteSds, type SafetyDataSheet } from "@placard/api-client";
+import { type SafetyDataSheet } from "@placard/api-client";
+import { deleteSds } from "@placard/api-client/internal";
 import { ConfirmDialog } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,5 +1,5 @@
 import type { SheetDue } from "@placard/hazmat-core/business";
-import { FilterPills } from "@placard/ui/controls";
+import { FilterPills } from "@placard/ui/internal";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 interface DuePillsProps {

@@ -1,5 +1,5 @@
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
-import { getChemicalsByBusiness, getSdsByBusiness, getSdsVersions } from "@placard/api-client";
+import { getChemicalsByBusiness, getSdsByBusiness, getSdsVersions } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { userEvent as hands } from "vitest/browser";

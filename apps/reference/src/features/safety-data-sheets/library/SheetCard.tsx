@@ -1,4 +1,5 @@
-import { getSdsFile, type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
+import { type InventoryChemical, type SafetyDataSheet } from "@placard/api-client";
+import { getSdsFile } from "@placard/api-client/internal";
 import { GHS_PICTOGRAM_SOURCE } from "@placard/hazmat-core";
 import { ageOf, sheetAge } from "@placard/hazmat-core/business";
 import { SdsCard } from "@placard/ui";

@@ -1,5 +1,5 @@
 import type { Location } from "@placard/api-client";
-import { Pager } from "@placard/ui/controls";
+import { Pager } from "@placard/ui/internal";
 import type { SheetsPage } from "../sheet-queries.ts";
 import { DuePills } from "./DuePills.tsx";
 import { NoSheetFound } from "./NoSheetFound.tsx";

@@ -1,4 +1,5 @@
-import type { InputOf, InventoryChemical, updateChemical } from "@placard/api-client";
+import type { InputOf, InventoryChemical } from "@placard/api-client";
+import type { updateChemical } from "@placard/api-client/internal";
 import { parseFlashPoint, readHazardCodes, type SdsOffer } from "@placard/hazmat-core/business";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 

@@ -1,4 +1,5 @@
-import { updateChemical, type InventoryChemical } from "@placard/api-client";
+import { type InventoryChemical } from "@placard/api-client";
+import { updateChemical } from "@placard/api-client/internal";
 import type { SdsOffer } from "@placard/hazmat-core/business";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
-import { FileDrop } from "@placard/ui/controls";
+import { FileDrop } from "@placard/ui/internal";
 import { useState } from "react";
 import { RestoredNote } from "../../../forms/RestoredNote.tsx";
 import { storageOf } from "../../../lib/containers/stored-container.tsx";

@@ -1,4 +1,5 @@
-import { inventoryChemical, type InventoryChemical } from "@placard/api-client";
+import { type InventoryChemical } from "@placard/api-client";
+import { inventoryChemical } from "@placard/api-client/internal";
 import { useState } from "react";
 import { useChosenFiles } from "../../../forms/use-chosen-files.ts";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";

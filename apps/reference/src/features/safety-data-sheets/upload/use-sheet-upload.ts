@@ -1,4 +1,5 @@
-import { updateSds, uploadSds, uploadWithProgress, type SafetyDataSheet } from "@placard/api-client";
+import { type SafetyDataSheet, uploadWithProgress } from "@placard/api-client";
+import { updateSds, uploadSds } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import type { SafetyDataSheet } from "@placard/api-client";
 import { Button, IconButton } from "@placard/ui";
-import { formatBytes } from "@placard/ui/controls";
+import { formatBytes } from "@placard/ui/internal";
 import { Eye, Pencil, Undo2 } from "lucide-react";
 import { DayText } from "../../../lib/formats/DayText.tsx";
 import { languagesText } from "../../../lib/sheets/sheet-languages.ts";

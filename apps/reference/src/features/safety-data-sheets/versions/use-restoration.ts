@@ -1,4 +1,5 @@
-import { restoreSds, type SafetyDataSheet } from "@placard/api-client";
+import { type SafetyDataSheet } from "@placard/api-client";
+import { restoreSds } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

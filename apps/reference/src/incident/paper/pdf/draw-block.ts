@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentField, PlanDocument } from "@placard/ui/incident";
+import type { DocumentBlock, DocumentField, PlanDocument } from "@placard/ui/internal";
 import { drawSketch } from "./draw-sketch.ts";
 import { LEFT, lineHeight, TEXT_WIDTH, type Paper, type Tag, type TextLine, type TextStyle } from "./paper.ts";
 

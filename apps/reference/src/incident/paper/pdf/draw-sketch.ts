@@ -1,11 +1,11 @@
 import { formatDistance } from "@placard/hazmat-core";
 import {
-  GROUND_COLORS,
-  SKETCH_STYLES,
   type DocumentBlock,
+  GROUND_COLORS,
   type PlanDocument,
+  SKETCH_STYLES,
   type ZoneSketch,
-} from "@placard/ui/incident";
+} from "@placard/ui/internal";
 import { LEFT, TEXT_WIDTH, type Paper, type Tag, type TextStyle } from "./paper.ts";
 
 const LABEL: TextStyle = { size: 8, color: "#444444" };

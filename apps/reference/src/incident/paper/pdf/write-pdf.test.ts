@@ -1,5 +1,5 @@
 import { EMPTY_PLAN } from "@placard/ui";
-import { logDocument, NO_FACTS, planDocument, type SketchGround, type ZoneSketch } from "@placard/ui/incident";
+import { logDocument, NO_FACTS, planDocument, type SketchGround, type ZoneSketch } from "@placard/ui/internal";
 import { en } from "@placard/ui/messages";
 import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, expect, it } from "vitest";

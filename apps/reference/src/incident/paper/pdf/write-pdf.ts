@@ -1,4 +1,4 @@
-import type { PlanDocument } from "@placard/ui/incident";
+import type { PlanDocument } from "@placard/ui/internal";
 import { drawBlocks } from "./draw-block.ts";
 import { LEFT, lineHeight, Paper, TEXT_WIDTH, type PageSize } from "./paper.ts";
 import { paperFonts } from "./paper-fonts.ts";

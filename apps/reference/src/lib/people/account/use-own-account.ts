@@ -1,4 +1,4 @@
-import { updateResponderUser, updateUser } from "@placard/api-client";
+import { updateResponderUser, updateUser } from "@placard/api-client/internal";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SessionProfile } from "../../../session/profile.ts";
 import { useSession } from "../../../session/SessionProvider.tsx";

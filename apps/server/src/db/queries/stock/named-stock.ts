@@ -1,4 +1,5 @@
-import type { HandlerInput, findOnFile, getSameStock, StoredStock } from "@placard/api-client";
+import type { StoredStock } from "@placard/api-client";
+import type { findOnFile, getSameStock, HandlerInput } from "@placard/api-client/internal";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 import { containerCode, isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
 import { sql, type RawBuilder } from "kysely";

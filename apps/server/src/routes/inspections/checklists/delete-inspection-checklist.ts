@@ -1,4 +1,4 @@
-import { deleteInspectionChecklist } from "@placard/api-client";
+import { deleteInspectionChecklist } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import { holdRow } from "../../../db/edit-conflict.ts";
 import { beginDeletion, putAside } from "../../../db/queries/deleted-records.ts";

@@ -1,4 +1,4 @@
-import { getInspectionChecklistVersions } from "@placard/api-client";
+import { getInspectionChecklistVersions } from "@placard/api-client/internal";
 import { found } from "../../../access/own-rows.ts";
 import { checklistById } from "../../../db/queries/checklists.ts";
 import { implement } from "../../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { getInspectionChecklists } from "@placard/api-client";
+import { getInspectionChecklists } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import { requireOwnBusiness } from "../../../access/own-rows.ts";
 import { checklists } from "../../../db/queries/checklists.ts";

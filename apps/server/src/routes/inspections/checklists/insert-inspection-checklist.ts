@@ -1,4 +1,4 @@
-import { insertInspectionChecklist } from "@placard/api-client";
+import { insertInspectionChecklist } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { requireChecklistRoom } from "../../../db/queries/checklists.ts";
 import { implement } from "../../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { updateInspectionChecklist } from "@placard/api-client";
+import { updateInspectionChecklist } from "@placard/api-client/internal";
 import { holdRow, requireVersion } from "../../../db/edit-conflict.ts";
 import { implement } from "../../../http/operation.ts";
 import { checklistAnswer } from "./checklist-answer.ts";

@@ -1,4 +1,4 @@
-import { getInspectionFindings } from "@placard/api-client";
+import { getInspectionFindings } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import * as z from "zod";
 import { requireOwnBusiness } from "../../../access/own-rows.ts";

@@ -1,4 +1,4 @@
-import { mendInspectionFinding } from "@placard/api-client";
+import { mendInspectionFinding } from "@placard/api-client/internal";
 import { implement } from "../../../http/operation.ts";
 import { changeFinding } from "./change-finding.ts";
 

@@ -1,4 +1,4 @@
-import { reopenInspectionFinding } from "@placard/api-client";
+import { reopenInspectionFinding } from "@placard/api-client/internal";
 import { implement } from "../../../http/operation.ts";
 import { changeFinding } from "./change-finding.ts";
 

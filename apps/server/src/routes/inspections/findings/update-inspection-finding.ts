@@ -1,4 +1,4 @@
-import { updateInspectionFinding } from "@placard/api-client";
+import { updateInspectionFinding } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { given } from "../../../db/given.ts";
 import { requirePersonOf } from "../../../db/queries/locations.ts";

@@ -1,4 +1,4 @@
-import { uploadInspectionPhoto } from "@placard/api-client";
+import { uploadInspectionPhoto } from "@placard/api-client/internal";
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
 import { found } from "../../../access/own-rows.ts";
 import { holdOpenInspection, inspectionById, photosOf } from "../../../db/queries/inspections.ts";

@@ -1,4 +1,4 @@
-import { finishInspection } from "@placard/api-client";
+import { finishInspection } from "@placard/api-client/internal";
 import { inspectionGaps, nextDue, type InspectionAnswer } from "@placard/hazmat-core/business";
 import type { Rows } from "../../../db/database.ts";
 import { holdRow } from "../../../db/edit-conflict.ts";

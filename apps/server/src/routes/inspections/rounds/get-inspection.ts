@@ -1,4 +1,4 @@
-import { getInspection } from "@placard/api-client";
+import { getInspection } from "@placard/api-client/internal";
 import { implement } from "../../../http/operation.ts";
 import { inspectionAnswerOf } from "./inspection-answer.ts";
 

@@ -1,4 +1,5 @@
-import { getInspections, type InspectionLine } from "@placard/api-client";
+import { type InspectionLine } from "@placard/api-client";
+import { getInspections } from "@placard/api-client/internal";
 import type { InspectionResult } from "@placard/hazmat-core/business";
 import { sql } from "kysely";
 import { requireOwnBusiness } from "../../../access/own-rows.ts";

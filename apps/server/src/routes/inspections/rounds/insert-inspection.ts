@@ -1,4 +1,4 @@
-import { insertInspection } from "@placard/api-client";
+import { insertInspection } from "@placard/api-client/internal";
 import { found } from "../../../access/own-rows.ts";
 import { holdRow } from "../../../db/edit-conflict.ts";
 import { checklistToWalk } from "../../../db/queries/checklists.ts";

@@ -1,4 +1,4 @@
-import { updateInspection } from "@placard/api-client";
+import { updateInspection } from "@placard/api-client/internal";
 import { implement } from "../../../http/operation.ts";
 import { holdEdited } from "./hold-edited.ts";
 import { inspectionAnswerOf } from "./inspection-answer.ts";

@@ -1,4 +1,4 @@
-import { deleteInspectionSchedule } from "@placard/api-client";
+import { deleteInspectionSchedule } from "@placard/api-client/internal";
 import { sql } from "kysely";
 import { found } from "../../../access/own-rows.ts";
 import { holdRow } from "../../../db/edit-conflict.ts";

@@ -1,4 +1,4 @@
-import { getInspectionSchedules } from "@placard/api-client";
+import { getInspectionSchedules } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../../access/own-rows.ts";
 import { schedules } from "../../../db/queries/inspections.ts";
 import { namesOf } from "../../../db/queries/people.ts";

@@ -1,4 +1,4 @@
-import { getInspectionSummary } from "@placard/api-client";
+import { getInspectionSummary } from "@placard/api-client/internal";
 import { requireOwnBusiness } from "../../../access/own-rows.ts";
 import { dayOf, inspectionCountsOf } from "../../../db/queries/inspections.ts";
 import { implement } from "../../../http/operation.ts";

@@ -1,4 +1,4 @@
-import { insertInspectionSchedule } from "@placard/api-client";
+import { insertInspectionSchedule } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { holdChecklistOf } from "../../../db/queries/checklists.ts";
 import { requireLocationOf } from "../../../db/queries/chemicals.ts";

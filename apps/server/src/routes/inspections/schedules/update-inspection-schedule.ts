@@ -1,4 +1,4 @@
-import { updateInspectionSchedule } from "@placard/api-client";
+import { updateInspectionSchedule } from "@placard/api-client/internal";
 import type { EveryField } from "@placard/hazmat-core";
 import { holdRow, requireVersion } from "../../../db/edit-conflict.ts";
 import { given } from "../../../db/given.ts";

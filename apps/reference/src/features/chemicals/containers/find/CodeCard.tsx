@@ -1,5 +1,5 @@
 import { Button, Card, TextField } from "@placard/ui";
-import { Form } from "@placard/ui/controls";
+import { Form } from "@placard/ui/internal";
 import { Camera, Search } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";

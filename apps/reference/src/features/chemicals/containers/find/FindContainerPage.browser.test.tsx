@@ -1,4 +1,4 @@
-import { findContainer, getSameStock } from "@placard/api-client";
+import { findContainer, getSameStock } from "@placard/api-client/internal";
 import { encodeQR } from "qr";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,6 +1,6 @@
 import type { Container } from "@placard/api-client";
 import { Button, Card } from "@placard/ui";
-import { LinkButton } from "@placard/ui/controls";
+import { LinkButton } from "@placard/ui/internal";
 import { MapPin, Package, Printer } from "lucide-react";
 import { useState } from "react";
 import { useRefusalReason } from "../../../../lib/rights/use-refusal-reason.ts";

@@ -1,4 +1,4 @@
-import { findContainer } from "@placard/api-client";
+import { findContainer } from "@placard/api-client/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useApi } from "../../../../lib/api/ApiProvider.tsx";

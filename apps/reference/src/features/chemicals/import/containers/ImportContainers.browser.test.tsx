@@ -6,7 +6,7 @@ import {
   insertChemicalImport,
   insertImportedChemicals,
   insertImportedContainers,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { emptyBusiness } from "../../../../test/business-answers.ts";

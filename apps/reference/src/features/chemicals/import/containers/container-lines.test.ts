@@ -1,4 +1,5 @@
-import { getChemicalsByBusiness, getContainers, type Container, type InventoryChemical } from "@placard/api-client";
+import { type Container, type InventoryChemical } from "@placard/api-client";
+import { getChemicalsByBusiness, getContainers } from "@placard/api-client/internal";
 import {
   containersOfSheet,
   matchContainers,

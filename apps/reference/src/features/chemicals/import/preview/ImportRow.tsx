@@ -1,7 +1,8 @@
 import type { Location } from "@placard/api-client";
 import type { ChemicalMatch } from "@placard/hazmat-core";
 import { IMPORT_FIELDS, type ImportField } from "@placard/hazmat-core/business";
-import { Button, MeantQuestion } from "@placard/ui";
+import { Button } from "@placard/ui";
+import { MeantQuestion } from "@placard/ui/internal";
 import { useProblemTexts } from "../../../../forms/use-problem-texts.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { ImportLine } from "../import-view.ts";

@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@placard/ui";
-import { Pager } from "@placard/ui/controls";
+import { Pager } from "@placard/ui/internal";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { ImportState } from "../import-view.ts";

@@ -1,5 +1,5 @@
 import { FILE_LIMITS } from "@placard/hazmat-core/business";
-import { FileDrop } from "@placard/ui/controls";
+import { FileDrop } from "@placard/ui/internal";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import type { DropState } from "./drop-of.ts";
 import { ReplacementQuestion } from "./ReplacementQuestion.tsx";

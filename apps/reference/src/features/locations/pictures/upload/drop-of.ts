@@ -1,4 +1,4 @@
-import type { FileDropProps } from "@placard/ui/controls";
+import type { FileDropProps } from "@placard/ui/internal";
 
 export type DropState = Pick<FileDropProps, "files" | "onAdd" | "onRemove" | "errorMessage">;
 

@@ -1,4 +1,5 @@
-import { uploadPicture, uploadWithProgress, type Caller } from "@placard/api-client";
+import { type Caller, uploadWithProgress } from "@placard/api-client";
+import { uploadPicture } from "@placard/api-client/internal";
 import { describeImage } from "../pictures-of.ts";
 
 /** A file to upload to a location. `key` makes repeated uploads idempotent. */

@@ -3,7 +3,7 @@ import {
   getLocationsByBusiness,
   getPicturesByLocation,
   searchBusinesses,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { writeMode } from "../../../../incident/incident-store.ts";

@@ -4,7 +4,7 @@ import {
   getLocationsByBusiness,
   getStorageReactivity,
   searchBusinesses,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";

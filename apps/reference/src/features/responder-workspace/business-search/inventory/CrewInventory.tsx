@@ -1,7 +1,8 @@
-import type { AnswerOf, getInventorySummary, Location } from "@placard/api-client";
+import type { AnswerOf, Location } from "@placard/api-client";
+import type { getInventorySummary } from "@placard/api-client/internal";
 import { formatNumber } from "@placard/hazmat-core";
 import { Banner, Button, EmptyState } from "@placard/ui";
-import { Pager } from "@placard/ui/controls";
+import { Pager } from "@placard/ui/internal";
 import { SearchX } from "lucide-react";
 import { NotLoaded } from "../../../../lib/api/NotLoaded.tsx";
 import { useCompatibilityMarks } from "../../../../lib/chemical/use-compatibility-marks.ts";

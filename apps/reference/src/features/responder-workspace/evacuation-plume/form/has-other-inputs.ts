@@ -1,4 +1,5 @@
-import { withChosenSource, type PlumeValues } from "@placard/ui";
+import { type PlumeValues } from "@placard/ui";
+import { withChosenSource } from "@placard/ui/internal";
 
 /** True if the form differs from the inputs of a calculation. */
 export function hasOtherInputs(form: PlumeValues, calculated: PlumeValues): boolean {

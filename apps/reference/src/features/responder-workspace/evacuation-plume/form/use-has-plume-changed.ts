@@ -1,4 +1,5 @@
-import { EMPTY_PLUME, isStalePlume, type PlumeResult } from "@placard/ui";
+import { EMPTY_PLUME, type PlumeResult } from "@placard/ui";
+import { isStalePlume } from "@placard/ui/internal";
 import { useDrafts } from "../../../../forms/drafts/use-drafts.ts";
 import type { WorkScope } from "../../../../incident/saved/work-scope.ts";
 

@@ -1,4 +1,5 @@
-import { Banner, Button, formatMoment, type PlumeFormState } from "@placard/ui";
+import { Banner, Button, type PlumeFormState } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { hasOtherInputs } from "../form/has-other-inputs.ts";
 import type { ShownPlume } from "../result/use-plume-outcome.ts";

@@ -1,4 +1,4 @@
-import { createIncident, getIncidentLog } from "@placard/api-client";
+import { createIncident, getIncidentLog } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { draftsOf } from "../../../../forms/drafts/drafts.ts";

@@ -1,5 +1,6 @@
 import { bundledChemicalSource, chemicalKey, unNumber } from "@placard/hazmat-core";
-import { chemicalFields, EMPTY_PLUME, placeFields, type CalculatedFrom } from "@placard/ui";
+import { chemicalFields, EMPTY_PLUME, placeFields } from "@placard/ui";
+import { type CalculatedFrom } from "@placard/ui/internal";
 import { describe, expect, it } from "vitest";
 import { FILLED_PLUME } from "../../../../test/filled-plume.ts";
 import { readPlumeLink, writePlumeLink } from "./plume-link.ts";

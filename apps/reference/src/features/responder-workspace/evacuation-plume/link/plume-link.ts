@@ -2,14 +2,8 @@ import { convertUnit, leadingEntry, meantReference, parseChemicalRef, type Chemi
 import { firstError, validatePlume } from "@placard/hazmat-core/business";
 import { loadChosenTank } from "@placard/hazmat-core/guidance";
 import { implausibleFigures, type SceneWeather } from "@placard/hazmat-core/scene";
-import {
-  chemicalFields,
-  EMPTY_PLUME,
-  placeFields,
-  readCalculatedFrom,
-  type CalculatedFrom,
-  type PlumeValues,
-} from "@placard/ui";
+import { chemicalFields, EMPTY_PLUME, placeFields, type PlumeValues } from "@placard/ui";
+import { type CalculatedFrom, readCalculatedFrom } from "@placard/ui/internal";
 import { asRecord } from "../../../../lib/device/stored-json.ts";
 
 /** Fields that a link contains as typed. The location is added as a point, the weather as used. */

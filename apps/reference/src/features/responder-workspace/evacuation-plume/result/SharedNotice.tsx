@@ -1,5 +1,6 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Banner, Button, type CalculatedFrom, type PlumeFormState } from "@placard/ui";
+import { Banner, Button, type PlumeFormState } from "@placard/ui";
+import { type CalculatedFrom } from "@placard/ui/internal";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { hasOtherInputs } from "../form/has-other-inputs.ts";
 

@@ -1,6 +1,7 @@
 import { chemicalKey } from "@placard/hazmat-core";
 import { modelScene, type SceneWeather } from "@placard/hazmat-core/scene";
-import { chemicalFields, EMPTY_PLUME, readCalculatedFrom, type PlumeResult, type PlumeValues } from "@placard/ui";
+import { chemicalFields, EMPTY_PLUME, type PlumeResult, type PlumeValues } from "@placard/ui";
+import { readCalculatedFrom } from "@placard/ui/internal";
 import { expect, it } from "vitest";
 import { evacuationCalculated, plumeCalculated } from "./log-actions.ts";
 

@@ -1,14 +1,8 @@
 import { citation, convertUnit, type IncidentAction } from "@placard/hazmat-core";
 import { numberFrom } from "@placard/hazmat-core/business";
 import { loggedChemical } from "../../../../incident/logged-chemical.ts";
-import {
-  calculatedFrom,
-  gaugeUnitOf,
-  SOURCE_FIELDS,
-  sourceKindOf,
-  type PlumeResult,
-  type PlumeValues,
-} from "@placard/ui";
+import { type PlumeResult, type PlumeValues } from "@placard/ui";
+import { calculatedFrom, gaugeUnitOf, SOURCE_FIELDS, sourceKindOf } from "@placard/ui/internal";
 
 const MODULE = "evacuation-plume";
 

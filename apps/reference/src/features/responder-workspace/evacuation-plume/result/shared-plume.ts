@@ -1,5 +1,5 @@
 import type { IncidentLogEntry } from "@placard/api-client";
-import { readCalculatedFrom, type CalculatedFrom } from "@placard/ui";
+import { type CalculatedFrom, readCalculatedFrom } from "@placard/ui/internal";
 
 /** A calculation in the log of an incident. */
 export interface SharedPlume {

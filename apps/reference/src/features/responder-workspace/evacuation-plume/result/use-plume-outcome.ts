@@ -1,11 +1,5 @@
-import {
-  calculatedFrom,
-  readCalculatedFrom,
-  useRecalculate,
-  type CalculatedFrom,
-  type PlumeOutcome,
-  type PlumeValues,
-} from "@placard/ui";
+import { type PlumeOutcome, type PlumeValues } from "@placard/ui";
+import { calculatedFrom, type CalculatedFrom, readCalculatedFrom, useRecalculate } from "@placard/ui/internal";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDrafts } from "../../../../forms/drafts/use-drafts.ts";

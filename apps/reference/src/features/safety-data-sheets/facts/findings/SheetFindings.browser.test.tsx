@@ -1,4 +1,4 @@
-import { getChemicalsByBusiness, getSdsByBusiness } from "@placard/api-client";
+import { getChemicalsByBusiness, getSdsByBusiness } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { emptyBusiness } from "../../../../test/business-answers.ts";

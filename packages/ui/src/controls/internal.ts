@@ -1,0 +1,27 @@
+/** Controls for the screens of the reference application. */
+export { FarPlaceNotice } from "./AddressInput/FarPlaceNotice.tsx";
+export type { FarPlaceNoticeProps } from "./AddressInput/FarPlaceQuestion.tsx";
+export { withTypedCoordinates } from "./AddressInput/typed-place.ts";
+export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
+export { useIsNarrow } from "../hooks/use-is-narrow.ts";
+export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";
+export { NumberField, type NumberFieldProps } from "./NumberField/NumberField.tsx";
+export { ChipsField, type ChipsFieldProps } from "./ChipsField/ChipsField.tsx";
+export { FileDrop, type FileDropProps } from "./FileDrop/FileDrop.tsx";
+export { FileButton, type FileButtonProps } from "./FileButton/FileButton.tsx";
+export { formatBytes } from "./FileDrop/format-bytes.ts";
+export { RadioCards, type RadioCardOption, type RadioCardsProps } from "./RadioCards/RadioCards.tsx";
+export { Drawer, type DrawerProps } from "./Drawer/Drawer.tsx";
+export { Avatar, type AvatarProps } from "./Avatar/Avatar.tsx";
+export { Logo, type LogoProps } from "./Logo/Logo.tsx";
+export { ZoomFrame, type ZoomFrameProps } from "./ZoomFrame/ZoomFrame.tsx";
+export { Pager, type PagerProps } from "./Pager/Pager.tsx";
+export { PlainButton, type PlainButtonProps } from "./PlainButton/PlainButton.tsx";
+export { Form, type FormProps } from "./Form/Form.tsx";
+export { ChoiceGroup, type ChoiceGroupProps } from "./ChoiceGroup/ChoiceGroup.tsx";
+export { Choice, type ChoiceProps } from "./ChoiceGroup/Choice.tsx";
+export { FilterPills, type FilterPill, type FilterPillsProps } from "./FilterPills/FilterPills.tsx";
+export { ChoiceMenu, type ChoiceMenuProps } from "./ChoiceMenu/ChoiceMenu.tsx";
+export { MenuChoices, type MenuChoicesProps } from "./ChoiceMenu/MenuChoices.tsx";
+export { InfoPopover, type InfoPopoverProps } from "./InfoPopover/InfoPopover.tsx";
+export { LinkRouter, type LinkRouterProps } from "./LinkRouter/LinkRouter.tsx";
