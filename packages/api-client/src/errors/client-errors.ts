@@ -98,6 +98,7 @@ export class ContractError extends Error {
 /** All errors of a call, for a `switch` on `kind`. An aborted call throws the reason of its signal. */
 export type ClientError = NetworkError | TimeoutError | HttpError | ContractError;
 
+/** True for an error of a call, so that `kind` tells which. */
 export function isClientError(error: unknown): error is ClientError {
   return (
     error instanceof NetworkError ||

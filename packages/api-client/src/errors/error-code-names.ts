@@ -94,6 +94,7 @@ export type ErrorCode = (typeof ERROR_CODE_NAMES)[number];
 
 const names: ReadonlySet<string> = new Set(ERROR_CODE_NAMES);
 
+/** True for a code of an error that this client knows. */
 export function isErrorCode(code: string): code is ErrorCode {
   return names.has(code);
 }

@@ -5,8 +5,11 @@ import { warnOnce } from "../internal/warn-once.ts";
 import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
 export interface ChemicalCardElementProps {
+  /** UN number, `1017`; `null`: none. */
   un: string | null;
+  /** CAS number, `7782-50-5`; `null`: none. */
   cas: string | null;
+  /** Source of the record. Default: the bundled data. */
   source: ChemicalSource;
 }
 

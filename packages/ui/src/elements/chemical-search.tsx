@@ -3,11 +3,13 @@ import { ChemicalSearch } from "../chemical/ChemicalSearch/ChemicalSearch.tsx";
 import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
 export interface ChemicalSearchElementProps {
+  /** Label of the search box; `null`: the default label. */
   label: string | null;
   /** Initial text. */
   value: string;
   /** True if the page shows the opened chemical: the element dispatches `placard-open` and shows no card. */
   isBare: boolean;
+  /** Source of the substances. Default: the bundled data. */
   source: ChemicalSource;
 }
 

@@ -3,7 +3,9 @@ import { ConversionPanel, type ConversionTab } from "../conversion/ConversionPan
 import { errorsOf, type ElementPlan } from "./placard-element.tsx";
 
 export interface ConversionsElementProps {
+  /** Initial tab. */
   tab: ConversionTab;
+  /** Source of the substances. Default: the bundled data. */
   source: ChemicalSource;
   /** Initial substance. */
   chemical: NamedChemical | undefined;

@@ -11,13 +11,15 @@ import { errorsOf, type ElementPlan, type DispatchEvent } from "./placard-elemen
 type MapTheme = IncidentMapProps["theme"];
 
 export interface PlumeMapElementProps {
+  /** Source of the substances. Default: the bundled data. */
   source: ChemicalSource;
   /** Searches for typed addresses. Coordinates are parsed without it. */
   geocoder: Geocoder;
   /** `null`: the user enters the weather. */
   weather: WeatherSource | null;
-  /** Initial values known to the page: the chemical of an open card, the address of a call. */
-  initial: Partial<PlumeValues>;
+  /** Values of the form at first: the chemical of an open card, the address of a call. */
+  defaultValues: Partial<PlumeValues>;
+  /** Colours of the map. */
   theme: MapTheme;
   /** URL of a MapLibre style. */
   styleUrl: string | undefined;
@@ -33,12 +35,12 @@ export const plumeMapElement: ElementPlan<PlumeMapElementProps> = {
     theme: (theme) => ({ theme: isTheme(theme) ? theme : "light" }),
     "style-url": (styleUrl) => ({ styleUrl: styleUrl ?? undefined }),
   },
-  properties: ["source", "geocoder", "weather", "initial", "styleUrl"],
+  properties: ["source", "geocoder", "weather", "defaultValues", "styleUrl"],
   initial: {
     source: bundledChemicalSource(),
     geocoder: { suggest: async () => [] },
     weather: null,
-    initial: {},
+    defaultValues: {},
     theme: "light",
     styleUrl: undefined,
   },
@@ -50,7 +52,7 @@ function PlumeMapView({
   source,
   geocoder,
   weather,
-  initial,
+  defaultValues,
   theme,
   styleUrl,
   tell,
@@ -68,11 +70,11 @@ function PlumeMapView({
   );
   return (
     <PlumePanel
-      key={JSON.stringify(initial)}
+      key={JSON.stringify(defaultValues)}
       source={source}
       geocoder={geocoder}
       weather={weather}
-      initial={initial}
+      defaultValues={defaultValues}
       map={Map}
       onError={errorsOf(tell)}
       onResult={(result) => tell("placard-plume", { result })}

@@ -15,7 +15,7 @@ it("draws its map in the shadow root, calculates a release and dispatches the re
   });
   putOnPage(`<placard-plume-map theme="dark"></placard-plume-map>`);
   const element = document.querySelector("placard-plume-map");
-  Object.assign(element ?? {}, { initial: sampleValues, geocoder: { suggest: async () => [samplePlace] } });
+  Object.assign(element ?? {}, { defaultValues: sampleValues, geocoder: { suggest: async () => [samplePlace] } });
 
   await expect.element(page.getByRole("button", { name: "Zoom in" }), { timeout: 40_000 }).toBeVisible();
   const canvas = element?.shadowRoot?.querySelector("canvas");
@@ -33,7 +33,7 @@ it("draws its map in the shadow root, calculates a release and dispatches the re
 it("shows in its own shadow root which inputs are missing", async () => {
   putOnPage(`<placard-plume-map></placard-plume-map>`);
   const element = document.querySelector("placard-plume-map");
-  Object.assign(element ?? {}, { initial: { ...sampleValues, weather_at: "" } });
+  Object.assign(element ?? {}, { defaultValues: { ...sampleValues, weather_at: "" } });
   await userEvent.click(page.getByRole("button", { name: "Calculate", exact: true }));
   await expect.element(page.getByRole("alertdialog")).toBeVisible();
   expect(document.querySelector("[role=alertdialog]")).toBeNull();

@@ -112,7 +112,12 @@ describe.each([
         <>
           <ChemicalCard record={records[name]} card={card} />
           <SafetyInformation record={records[name]} safety={safety} />
-          <PlumePanel source={sampleSource} geocoder={sampleGeocoder} models={sampleModels} initial={sampleValues} />
+          <PlumePanel
+            source={sampleSource}
+            geocoder={sampleGeocoder}
+            models={sampleModels}
+            defaultValues={sampleValues}
+          />
           <ZonesCard result={sampleResult} unit="ppm" />
           <BasisCard result={sampleResult} />
           <ChecklistPanel defaultGuide="entry-team" store={UNCHECKED} />

@@ -29,8 +29,8 @@ export function ProfileSettingsPage() {
       </div>
       <Tabs
         label={texts.tabs}
-        selected={tab}
-        onSelect={(chosen) => void navigate({ to: paths.people, search: { tab: chosen }, replace: true })}
+        value={tab}
+        onChange={(chosen) => void navigate({ to: paths.people, search: { tab: chosen }, replace: true })}
         tabs={[
           {
             id: "users",

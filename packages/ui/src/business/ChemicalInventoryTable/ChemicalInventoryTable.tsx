@@ -12,6 +12,7 @@ import "./ChemicalInventoryTable.css";
 const ALL: readonly InventoryColumn[] = ["name", "unNumber", "hazardLevel", "location", "quantity"];
 
 export interface ChemicalInventoryTableProps<Row extends StoredChemical> {
+  /** Chemicals of one page, in the order of the rows. */
   chemicals: readonly Row[];
   /** Accessible name of the table; default "Chemicals". */
   label?: string;
@@ -25,9 +26,11 @@ export interface ChemicalInventoryTableProps<Row extends StoredChemical> {
   marked?: Row["id"] | null;
   /** Current order of the given chemicals. With `onSortChange` the column headers become sort buttons. */
   sort?: TableSort<InventoryColumn>;
+  /** Called with the column and direction to sort by. Without it no column can be sorted. */
   onSortChange?: (sort: TableSort<InventoryColumn>) => void;
   /** Renders only the visible rows, for pages with hundreds of rows. */
   isVirtual?: boolean;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -9,6 +9,7 @@ import { ContainerCell, type ContainerColumn } from "./ContainerCell.tsx";
 import "./ContainerList.css";
 
 export interface ContainerListProps<Row extends StoredContainer> {
+  /** Containers, in the order of the rows. */
   containers: readonly Row[];
   /** Accessible name of the list; default "Containers". */
   label?: string;
@@ -16,6 +17,7 @@ export interface ContainerListProps<Row extends StoredContainer> {
   renderActions?: (container: Row) => ReactNode;
   /** Id of a container to mark. */
   marked?: Row["id"] | null;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -13,9 +13,11 @@ export interface FloorPlanProps {
   src: string;
   /** Alternative text of the image. */
   alt: string;
+  /** Points to mark on the plan. */
   points: readonly MarkedPoint[];
   /** Id of the selected point, in the plan and in the list. */
   selected?: number | null;
+  /** Called with the id of the point that the user selected. */
   onSelect?: (id: number) => void;
   /** Called when a point was moved by dragging or arrow keys. Without it points cannot be moved. */
   onMove?: (id: number, place: PlanPlace) => void;

@@ -31,9 +31,11 @@ export interface SiteFacts {
 }
 
 export interface LocationCardProps {
+  /** Site to show. */
   location: SiteFacts;
   /** Actions at the end of the title row, such as "Model plume here". */
   actions?: ReactNode;
+  /** Class names to add to the outermost element. */
   className?: string;
   /** Further content, such as pictures and the floor plan. */
   children?: ReactNode;

@@ -7,6 +7,7 @@ import { useTexts } from "../../messages/use-texts.ts";
 export interface PlaceMarkProps {
   /** Precision of the position. */
   precision: PlacePrecision;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

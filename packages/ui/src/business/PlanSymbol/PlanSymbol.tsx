@@ -7,11 +7,13 @@ import { PLAN_SHAPES } from "./plan-shapes.ts";
 import "./PlanSymbol.css";
 
 export interface PlanSymbolProps {
+  /** Kind of the point, such as a hydrant or a shut-off. */
   kind: PlanPointKind;
   /** Size in px; default 28. */
   size?: number;
   /** True if its name is shown beside it: it is then hidden from screen readers. */
   isDecorative?: boolean;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

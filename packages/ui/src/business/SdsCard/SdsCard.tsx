@@ -42,9 +42,11 @@ export interface SheetOnFile {
 }
 
 export interface SdsCardProps {
+  /** SDS to show. */
   sheet: SheetOnFile;
   /** URL of the file. */
   downloadHref: string;
+  /** Called to open the file of the SDS. */
   onView: () => void;
   /** True while the file is loading. */
   isOpening?: boolean;
@@ -56,6 +58,7 @@ export interface SdsCardProps {
   onDelete?: () => void;
   /** True if the user may neither edit nor delete it. */
   isDeleteRefused?: boolean;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -10,11 +10,13 @@ import { pointPlace, type SitePoint } from "./site-point.ts";
 import "./SitePointList.css";
 
 export interface SitePointListProps {
+  /** Points of the site, in the order of the list. */
   points: readonly SitePoint[];
   /** Called to show a point on the map. */
   onShow?: (place: LonLat) => void;
   /** Renders the actions of a point, such as move and remove. */
   renderActions?: (point: SitePoint) => ReactNode;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

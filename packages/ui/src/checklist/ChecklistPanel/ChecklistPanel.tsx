@@ -6,7 +6,7 @@ import {
   type ChecklistGuide,
 } from "@placard/hazmat-core/checklists";
 import { ListChecks, Save, X } from "lucide-react";
-import { useState } from "react";
+import { useControlledState } from "react-stately";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
@@ -29,9 +29,11 @@ import { useChecklist } from "./use-checklist.ts";
 export interface ChecklistPanelProps {
   /** Storage of the checked items: `deviceChecklistStore()` or a custom store. Pass the same object in every render. */
   store: ChecklistStore;
-  /** Key of the initially open guide; default: none. */
+  /** Key of the open guide, if the host controls it; `""`: none. */
+  guide?: string | undefined;
+  /** Key of the guide open at first, if the host does not control it. Default: none. */
   defaultGuide?: string | undefined;
-  /** Called when another guide was chosen. */
+  /** Called with the key of the guide that the user chose. */
   onGuideChange?: (key: string) => void;
   /**
    * Guides to choose from. Default: the five role checklists, loaded with the panel. To render their items on a server,
@@ -42,6 +44,7 @@ export interface ChecklistPanelProps {
   onError?: ErrorHandler;
   /** Called to close the panel. Without it there is no button. */
   onClose?: () => void;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 
@@ -55,6 +58,7 @@ export interface ChecklistPanelProps {
  */
 export function ChecklistPanel({
   store: givenStore,
+  guide: controlledGuide,
   defaultGuide = "",
   onGuideChange,
   guides: own,
@@ -67,27 +71,16 @@ export function ChecklistPanel({
   const store = useErrorReporting(givenStore, onError);
   const { guides, isFailed, retry } = useChecklistGuides(own, onError);
   const { progress, ticks, state, isSaving, save } = useChecklist(store);
-  const [guideKey, setGuideKey] = useState(defaultGuide);
+  const [guideKey, choose] = useControlledState(controlledGuide, defaultGuide, onGuideChange);
   const choices = guides ?? ROLES;
-  if (
-    process.env.NODE_ENV !== "production" &&
-    defaultGuide !== "" &&
-    !choices.some(({ key }) => key === defaultGuide)
-  ) {
-    warnOnce(
-      `ChecklistPanel has no guide "${defaultGuide}". Choose from: ${choices.map(({ key }) => key).join(", ")}.`,
-    );
+  if (process.env.NODE_ENV !== "production" && guideKey !== "" && !choices.some(({ key }) => key === guideKey)) {
+    warnOnce(`ChecklistPanel has no guide "${guideKey}". Choose from: ${choices.map(({ key }) => key).join(", ")}.`);
   }
   const guide = guides?.find(({ key }) => key === guideKey) ?? null;
   const isAwaited = guides === null && choices.some(({ key }) => key === guideKey);
   const done = guide === null ? [] : (progress[guide.key] ?? []);
   const count = guide === null ? null : checklistCount(guide, done);
   const isKept = state === "saved" || state === "device";
-
-  function choose(key: string | null): void {
-    setGuideKey(key ?? "");
-    onGuideChange?.(key ?? "");
-  }
 
   return (
     <section part="checklist" className={joinClasses("placard-checklist", className)} aria-label={texts.title}>

@@ -30,6 +30,7 @@ const HAS_TABLES = /^11[24]|,1|,2\.1/;
 export interface CardViewProps extends Omit<ComponentProps<"article">, "children"> {
   /** Record of the card; `null` if no record is on file. */
   record: Pick<ChemicalRecord, "ghs" | "transport" | "constants"> | null;
+  /** Content of the card, from `responseCardOf`. */
   card: ClassCard;
   /** Level of the name's heading. Default 2. */
   headingLevel?: 1 | 2 | 3;

@@ -15,7 +15,9 @@ interface CardByNumber extends Omit<CardViewProps, "record" | "card" | "onError"
   onOpen?: (match: ChemicalMatch) => void;
   /** Called with errors of the source. The card shows that loading failed, and a button to try again. */
   onError?: ErrorHandler;
+  /** Not with a UN or CAS number, which loads the record. */
   record?: undefined;
+  /** Not with a UN or CAS number, which loads the card. */
   card?: undefined;
 }
 
@@ -23,6 +25,7 @@ interface CardByNumber extends Omit<CardViewProps, "record" | "card" | "onError"
 export interface CardByUn extends CardByNumber {
   /** `1017`, `UN1017` or `NA1993`. */
   un: string;
+  /** Not with a UN number. */
   cas?: undefined;
 }
 
@@ -30,11 +33,20 @@ export interface CardByUn extends CardByNumber {
 export interface CardByCas extends CardByNumber {
   /** `7782-50-5`. */
   cas: string;
+  /** Not with a CAS number. */
   un?: undefined;
 }
 
+/** A card whose record and content are loaded by the page. */
+export interface LoadedCard extends CardViewProps {
+  /** Not with a card. */
+  un?: undefined;
+  /** Not with a card. */
+  cas?: undefined;
+}
+
 /** Props of the card: a loaded record with its card, or the number of a card that loads itself. */
-export type ChemicalCardProps = (CardViewProps & { un?: undefined; cas?: undefined }) | CardByUn | CardByCas;
+export type ChemicalCardProps = LoadedCard | CardByUn | CardByCas;
 
 /**
  * Shows the ten-second card: identity, then isolate, protect and first action, then exposure limits.

@@ -16,9 +16,13 @@ export interface ChemicalFieldProps extends Omit<
   ComboBoxProps,
   "items" | "inputValue" | "onInputChange" | "onSelect" | "emptyText" | "notice" | "isLoading" | "onChange"
 > {
+  /** Source of the suggestions. Pass the same object in every render. */
   source: ChemicalSource;
+  /** Text of the field. */
   value: string;
+  /** Called with the text of the field at each change. */
   onChange: (text: string) => void;
+  /** Called with the substance that the user selected from the list. */
   onSelect: (match: ChemicalMatch) => void;
 }
 

@@ -9,6 +9,7 @@ import type { SpillSize } from "../ChemicalCard/SpillSizes.tsx";
 import { SourceColumns } from "../SourceColumns/SourceColumns.tsx";
 
 export interface ChemicalRecordViewProps {
+  /** Record to show. */
   record: ChemicalRecord;
   /** Card of the same record, under the chosen UN number. */
   card: ResponseCard;
@@ -20,6 +21,7 @@ export interface ChemicalRecordViewProps {
   moreActions?: ReactNode;
   /** Called with the substance under the chosen UN number. An omitted callback has no button. */
   onSafety?: (chemical: NamedChemical) => void;
+  /** Called to open the unit conversions of the substance. Without it there is no button. */
   onConvert?: (chemical: NamedChemical) => void;
   /** Spill size chosen earlier for this substance and number. */
   spillSize?: SpillSize | undefined;
@@ -35,6 +37,7 @@ export interface ChemicalRecordViewProps {
    * @param tank - capacity in litres of the tank chosen for a BLEVE; `null`: none
    * @param guide - guide chosen for a UN number with several guides; `null`: none
    */
+  /** Called to open the plume of the substance, with the spill size, the tank and the guide chosen on the card. Without it there is no button. */
   onModelPlume?: (chemical: NamedChemical, spill: SpillSize | null, tank: string | null, guide: string | null) => void;
 }
 

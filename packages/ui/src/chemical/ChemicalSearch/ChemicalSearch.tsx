@@ -51,6 +51,7 @@ interface SearchProps {
   beginsFocused?: boolean;
   /** Default "Name, UN, CAS or formula". */
   label?: string;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 
@@ -59,11 +60,14 @@ interface ControlledProps {
   value: string;
   /** Called when the text changes. The host collapses or closes its card if the text no longer names its substance. */
   onChange: (text: string) => void;
+  /** Not with `value`. */
   defaultValue?: undefined;
 }
 
 interface UncontrolledProps {
+  /** Not with `defaultValue`. */
   value?: undefined;
+  /** Called with the text of the search box at each change. */
   onChange?: (text: string) => void;
   /** Initial text. */
   defaultValue?: string;

@@ -3,7 +3,9 @@ import { MeantQuestion } from "../MeantQuestion/MeantQuestion.tsx";
 import type { MeantChemicalState } from "./use-meant-chemical.ts";
 
 export interface MeantChemicalFieldProps {
+  /** Label of the field. */
   label: string;
+  /** Help text below the field. */
   description?: string;
   /** From `useMeantChemical`. */
   field: MeantChemicalState;

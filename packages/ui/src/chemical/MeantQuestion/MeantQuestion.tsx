@@ -25,6 +25,7 @@ export interface MeantQuestionProps {
   onChoose: (match: ChemicalMatch) => void;
   /** True at an incident: for a text that is not on file, shows the guide to use until it is identified. */
   isAtIncident?: boolean;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

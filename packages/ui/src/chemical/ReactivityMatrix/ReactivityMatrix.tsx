@@ -21,6 +21,7 @@ import "./ReactivityMatrix.css";
 export interface ReactivityMatrixProps {
   /** From `reactivityOfStore` of `@placard/hazmat-core/reactivity`. */
   reactivity: StoreReactivity;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -20,9 +20,11 @@ const DeconTopics = lazy(() => import("./DeconTopics.tsx"));
 const GUIDEBOOK_ADDRESS = "https://www.phmsa.dot.gov/sites/phmsa.dot.gov/files/2024-04/ERG2024-Eng-Web-a.pdf";
 
 export interface SafetyInformationProps {
+  /** Record to show. */
   record: ChemicalRecord;
   /** Safety data of the same record, under the chosen UN number. */
   safety: SafetyProperties;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -11,9 +11,11 @@ import type { PlannedRoom } from "./planned-room.ts";
 import "./SeparationPlan.css";
 
 export interface SeparationPlanProps {
+  /** Rooms of the site with their chemicals, in the order of the plan. */
   rooms: readonly PlannedRoom[];
   /** Compact form for print: each pair of groups once for the whole site, in small print and two columns. */
   isBrief?: boolean;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -10,11 +10,13 @@ import { SourceColumn } from "./SourceColumn.tsx";
 import "./SourceColumns.css";
 
 export interface SourceColumnsProps {
+  /** Record whose sources to compare. */
   record: ChemicalRecord;
   /** Safety data of the same record; `null` if none is on file. */
   safety: SafetyProperties | null;
   /** Root element, for scrolling to it. It can be focused only by code. */
   rootRef?: Ref<HTMLDivElement>;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

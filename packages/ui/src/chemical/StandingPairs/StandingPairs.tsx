@@ -55,6 +55,7 @@ export interface GroupTogether {
 export interface StandingPairsProps {
   /** Worst first. */
   groups?: readonly GroupTogether[];
+  /** Pairs of chemicals stored together. */
   pairs: readonly PairTogether[];
   /** Names of substances with no reactive group on file. */
   unknown?: readonly string[];
@@ -62,6 +63,7 @@ export interface StandingPairsProps {
   isCut?: boolean;
   /** Renders the actions of a pair, such as accept and withdraw. */
   renderActions?: (pair: PairTogether) => ReactNode;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -10,7 +10,9 @@ import "./StillOpen.css";
 export interface StillOpenProps {
   /** Chemical that was open before the text changed. */
   chemical: NamedChemical;
+  /** Called to show the substance again. */
   onShow: () => void;
+  /** Called to close the substance. */
   onClose: () => void;
 }
 

@@ -20,8 +20,11 @@ export interface AddressInputProps extends Omit<
 > {
   /** Default "Incident Address". */
   label?: string;
+  /** Source of the addresses. Pass the same object in every render. */
   geocoder: Geocoder;
+  /** Text of the field. */
   value: string;
+  /** Called with the text of the field at each change. */
   onChange: (text: string) => void;
   /** Called with the chosen suggestion, with its position and precision. */
   onSelect: (suggestion: AddressSuggestion) => void;

@@ -8,6 +8,7 @@ export type Tone = "neutral" | "accent" | "ok" | "caution" | "danger" | "info";
 export interface BadgeProps extends ComponentProps<"span"> {
   /** Default `neutral`. The text must have the same meaning: never rely only on colour. */
   tone?: Tone;
+  /** Icon before the text. */
   icon?: ReactNode;
 }
 

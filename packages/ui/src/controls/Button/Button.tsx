@@ -25,6 +25,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children"> {
    * its label already states the reason.
    */
   disabledReason?: string | undefined;
+  /** Label of the button, beginning with a verb. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { withClass } from "../../internal/class-name.ts";
 import "./Checkbox.css";
 
 export interface CheckboxProps extends Omit<AriaCheckboxProps, "children"> {
+  /** Label beside the box. */
   children: ReactNode;
 }
 

@@ -10,13 +10,17 @@ import { addNew } from "./add-new.ts";
 import "./ChipsField.css";
 
 export interface ChipsFieldProps extends FieldTextProps {
+  /** Values shown as chips. */
   values: readonly string[];
+  /** Called with all values after one was added or removed. */
   onChange: (values: readonly string[]) => void;
   /** Splits typed or pasted text into values, such as at commas, spaces and line ends. */
   parse: (text: string) => readonly string[];
   /** Shown at the end of the label row: `2 addresses`. */
   countLabel?: string;
+  /** Example shown in the empty field. */
   placeholder?: string;
+  /** Prevents changes. */
   isDisabled?: boolean;
 }
 

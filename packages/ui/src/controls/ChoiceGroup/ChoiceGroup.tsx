@@ -9,6 +9,7 @@ export interface ChoiceGroupProps<Id extends string = string> extends Omit<
   RadioGroupProps,
   "children" | "value" | "defaultValue" | "onChange"
 > {
+  /** Accessible name of the group. */
   label: string;
   /** Shows the label above. Otherwise only screen readers announce it. */
   hasVisibleLabel?: boolean;
@@ -16,7 +17,9 @@ export interface ChoiceGroupProps<Id extends string = string> extends Omit<
   description?: ReactNode;
   /** Ids of the choices. Each needs a `Choice` inside. */
   ids: readonly Id[];
+  /** Id of the selected choice; `null`: none. */
   value: Id | null;
+  /** Called with the id of the selected choice. */
   onChange: (value: Id) => void;
   /** A `Choice` for each id, in any layout. */
   children: ReactNode;

@@ -16,6 +16,7 @@ export interface ChoiceMenuProps<Id extends string = string> {
   children: ReactNode;
   /** Further actions, shown below the choices. */
   acts?: readonly Pick<MenuEntry<Id>, "id" | "label">[];
+  /** Called with the id of the selected entry. */
   onAction?: (id: Id) => void;
 }
 

@@ -2,9 +2,13 @@ import { Header } from "react-aria-components/Header";
 import { MenuItem, MenuSection } from "react-aria-components/Menu";
 
 export interface MenuChoicesProps<Id extends string = string> {
+  /** Title above the options. */
   title: string;
+  /** Options to choose from. */
   options: readonly { readonly id: Id; readonly label: string }[];
+  /** Id of the selected option. */
   value: Id;
+  /** Called with the id of the selected option. */
   onChange: (value: Id) => void;
 }
 

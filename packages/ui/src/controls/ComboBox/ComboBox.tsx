@@ -56,7 +56,9 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
    * changes, so that Enter chooses the row that the user sees.
    */
   items: readonly Item[];
+  /** Text of the field. */
   inputValue: string;
+  /** Called with the text of the field at each change. */
   onInputChange: (text: string) => void;
   /** Called when a row was chosen. The host sets the text. */
   onSelect: (item: Item) => void;
@@ -65,12 +67,15 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
    * and keeps the text.
    */
   onEnter?: () => void;
+  /** Shows that the suggestions are loading. */
   isLoading?: boolean;
   /** Shown in the open list if nothing matches. Without it the list stays closed. */
   emptyText?: string | undefined;
   /** Shown below: the failure of a search, and what to do. */
   notice?: ReactNode;
+  /** Example shown in the empty field. */
   placeholder?: string;
+  /** Icon before the text. */
   prefixIcon?: ReactNode;
   /** Shown inside the field, at the end. */
   suffix?: ReactNode;

@@ -9,16 +9,20 @@ import "./Dialog.css";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 export interface DialogProps extends Omit<ModalOverlayProps, "children" | "className" | "style" | "isOpen"> {
+  /** Heading, and accessible name. */
   title: ReactNode;
   /** One line of context below the title. */
   description?: ReactNode;
+  /** Shows the dialog. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Content between the title and the actions. */
   children?: ReactNode;
   /** Actions, the primary one last. */
   footer?: ReactNode;
   /** Width: 420, 560, 760 or 980 px. Default `md`. On a phone always a bottom sheet. */
   size?: "sm" | "md" | "lg" | "xl";
+  /** `alertdialog` for a question that must be answered. Default: `dialog`. */
   role?: "dialog" | "alertdialog";
 }
 

@@ -19,6 +19,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, "children"> {
   level?: 2 | 3 | 4 | 5 | 6;
   /** `row` fills the width, like a section of a page; `line` is as wide as its text. Default `row`. */
   variant?: "row" | "line";
+  /** Content, shown while it is open. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export interface DrawerProps extends Omit<ModalOverlayProps, "children" | "class
   label: string;
   /** `menu`: as wide as a list of links; `work`: as wide as a worksheet. Default `work`. */
   size?: "work" | "menu";
+  /** Shows the drawer. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Fills the whole height. It scrolls on its own and needs its own close button. */

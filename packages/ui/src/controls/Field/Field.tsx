@@ -7,6 +7,7 @@ import "./Field.css";
 
 /** Texts around the control of a field. */
 export interface FieldTextProps {
+  /** Label of the field. */
   label: string;
   /** A hint below the control. */
   description?: ReactNode;

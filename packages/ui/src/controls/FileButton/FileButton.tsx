@@ -4,7 +4,9 @@ import { Button, type ButtonProps } from "../Button/Button.tsx";
 export interface FileButtonProps extends Omit<ButtonProps, "onPress"> {
   /** Media types and file extensions that the file picker offers: `["image/jpeg"]`. The host validates the files. */
   accept: readonly string[];
+  /** Allows more than one file. */
   multiple?: boolean;
+  /** Called with the chosen files. */
   onAdd: (files: readonly File[]) => void;
 }
 

@@ -13,16 +13,23 @@ import { useSpeech } from "../../messages/language/speech.ts";
 import "./FileDrop.css";
 
 export interface FileDropProps {
+  /** Label of the field. */
   label: string;
   /**
    * Media types and file extensions that the file picker offers: `["application/pdf"]`. The host validates the files.
    */
   accept: readonly string[];
+  /** Allows more than one file. */
   multiple?: boolean;
+  /** Chosen files, listed below the field. */
   files: readonly File[];
+  /** Called with the files that were chosen or dropped. */
   onAdd: (files: readonly File[]) => void;
+  /** Called with the index of the file to remove. */
   onRemove: (index: number) => void;
+  /** Help text below the field. */
   description?: string;
+  /** Error text. Marks the field as invalid. */
   errorMessage?: string | undefined;
   /** Percentage uploaded, during an upload. */
   progress?: number;

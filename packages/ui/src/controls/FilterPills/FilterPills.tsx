@@ -18,10 +18,13 @@ export interface FilterPillsProps<Id extends string = string> extends Omit<
   ToggleButtonGroupProps,
   "children" | "selectionMode" | "selectedKeys" | "defaultSelectedKeys" | "onSelectionChange" | "disallowEmptySelection"
 > {
+  /** Accessible name of the group. */
   label: string;
+  /** Filters to choose from. */
   pills: readonly FilterPill<Id>[];
   /** Pressed filter; `null`: none. */
   value: Id | null;
+  /** Called with the id of the selected pill; `null`: none. */
   onChange: (value: Id | null) => void;
 }
 

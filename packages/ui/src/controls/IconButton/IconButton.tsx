@@ -17,6 +17,7 @@ const NameTip = lazy<FunctionComponent<NameTipProps>>(() =>
 export interface IconButtonProps extends Omit<AriaButtonProps, "children"> {
   /** Name of the action, for users who cannot see or read the icon. */
   label: string;
+  /** Icon of the button. */
   icon: ReactNode;
   /** Default `quiet`. */
   variant?: ButtonVariant;

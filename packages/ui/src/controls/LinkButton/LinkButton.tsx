@@ -6,10 +6,15 @@ import "../Button/Button.css";
 
 export interface LinkButtonProps extends Omit<LinkProps, "children"> {
   href: string;
+  /** Appearance, as for `Button`. */
   variant?: ButtonVariant;
+  /** Size, as for `Button`. Default: `md`. */
   size?: "md" | "lg";
+  /** Icon before the label. */
   icon?: ReactNode;
+  /** Icon after the label. */
   iconEnd?: ReactNode;
+  /** Label of the link. */
   children: ReactNode;
 }
 

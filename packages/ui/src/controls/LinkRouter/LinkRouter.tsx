@@ -4,6 +4,7 @@ import { RouterProvider } from "react-aria-components";
 export interface LinkRouterProps {
   /** Navigates to an address of this page without reloading. */
   navigate: (href: string) => void;
+  /** Page whose links use the router. */
   children: ReactNode;
 }
 

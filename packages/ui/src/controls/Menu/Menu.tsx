@@ -17,7 +17,9 @@ export interface MenuEntry<Id extends string = string> {
 export interface MenuProps<Id extends string = string> extends Omit<MenuTriggerProps, "children" | "trigger"> {
   /** The button that opens the menu: a `Button` or `IconButton`. */
   trigger: ReactElement;
+  /** Entries of the menu, in their order. */
   items: readonly MenuEntry<Id>[];
+  /** Called with the id of the selected entry. */
   onAction: (id: Id) => void;
   /** Shown above the entries, such as the name of the user. */
   header?: ReactNode;

@@ -14,6 +14,7 @@ import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, "children">, FieldTextProps {
   /** Shown inside the field at the end, behind a hairline. Screen readers announce it with the label. */
   unit?: string;
+  /** Example shown in the empty field. */
   placeholder?: string;
   /** Buttons to step up and down, for small whole numbers. */
   hasSteppers?: boolean;

@@ -9,12 +9,15 @@ import "./Pager.css";
 export interface PagerProps {
   /** Current page, from 1. */
   page: number;
+  /** Items on a page. */
   pageSize: number;
   /** Rows on all pages. */
   total: number;
+  /** Called with the number of the page to show. */
   onChange: (page: number) => void;
   /** Name of the group. Default "Pages". */
   label?: string;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

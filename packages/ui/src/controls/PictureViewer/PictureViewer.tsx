@@ -16,10 +16,13 @@ export interface ViewedPicture {
 }
 
 export interface PictureViewerProps {
+  /** Pictures, in their order. */
   pictures: readonly ViewedPicture[];
   /** Index of the current picture; no picture is shown if the index is not valid. */
   index: number;
+  /** Called with the index of the picture to show. */
   onMove: (index: number) => void;
+  /** Called to close the viewer. */
   onClose: () => void;
 }
 

@@ -16,10 +16,15 @@ export interface RadioCardsProps<Id extends string = string> extends Omit<
   RadioGroupProps,
   "children" | "value" | "defaultValue" | "onChange"
 > {
+  /** Label of the group. */
   label: string;
+  /** Cards to choose from. */
   options: readonly RadioCardOption<Id>[];
+  /** Id of the selected card; `null`: none. */
   value: Id | null;
+  /** Called with the id of the selected card. */
   onChange: (value: Id) => void;
+  /** Error text. Marks the group as invalid. */
   errorMessage?: string | undefined;
 }
 

@@ -15,11 +15,15 @@ export interface SegmentedControlProps<Id extends string = string> extends Omit<
   RadioGroupProps,
   "children" | "value" | "defaultValue" | "onChange"
 > {
+  /** Accessible name of the group. */
   label: string;
   /** Shows the label above. Otherwise only screen readers announce it. */
   hasVisibleLabel?: boolean;
+  /** Options to choose from. */
   options: readonly SegmentedOption<Id>[];
+  /** Id of the selected option; `null`: none. */
   value: Id | null;
+  /** Called with the id of the selected option. */
   onChange: (value: Id) => void;
 }
 

@@ -19,9 +19,11 @@ export interface SelectItem<Id extends string = string> {
 
 export interface SelectProps<Id extends string = string>
   extends Omit<AriaSelectProps<SelectItem<Id>>, "children" | "value" | "defaultValue" | "onChange">, FieldTextProps {
+  /** Options to choose from. */
   items: readonly SelectItem<Id>[];
   /** Chosen id; `null` if nothing is chosen. */
   value: Id | null;
+  /** Called with the id of the selected option. */
   onChange: (value: Id) => void;
   /** Shown if nothing is chosen. */
   placeholder?: string;

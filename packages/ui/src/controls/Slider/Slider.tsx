@@ -14,6 +14,7 @@ import { useSpeech } from "../../messages/language/speech.ts";
 import "./Slider.css";
 
 export interface SliderProps extends Omit<AriaSliderProps<number>, "children"> {
+  /** Label of the slider. */
   label: string;
   value: number;
   onChange: (value: number) => void;

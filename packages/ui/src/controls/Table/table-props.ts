@@ -26,9 +26,13 @@ export interface TableSort<Id extends string = string> {
 export interface TableProps<T extends object, Id extends string = string> {
   /** Accessible name of the table. */
   label: string;
+  /** Columns, in their order. */
   columns: readonly TableColumn<Id>[];
+  /** Rows, in their order. */
   rows: readonly T[];
+  /** Returns the id of a row, unique in the table. */
   rowId: (row: T) => string | number;
+  /** Returns the content of a cell. */
   renderCell: (row: T, columnId: Id) => ReactNode;
   /** Called when a row is pressed, or on Enter. Makes each row a target. */
   onRowAction?: (row: T) => void;
@@ -38,11 +42,13 @@ export interface TableProps<T extends object, Id extends string = string> {
   selected?: string | number;
   /** Order of the given rows. The table itself does not sort. */
   sort?: TableSort<Id>;
+  /** Called with the column and direction to sort by. */
   onSortChange?: (sort: TableSort<Id>) => void;
   /**
    * Renders only the visible rows, for lists of hundreds. Column widths then follow `share` and `width`. Without
    * layout, as in jsdom, all rows are rendered.
    */
   isVirtual?: boolean;
+  /** Class names to add to the outermost element. */
   className?: string;
 }

@@ -18,21 +18,33 @@ export interface TabsProps<Id extends string = string> extends Omit<
 > {
   /** Accessible name of the row of tabs. */
   label: string;
+  /** Tabs, in their order. */
   tabs: readonly TabItem<Id>[];
-  /** Selected tab, if controlled by the host. Default: the first tab. */
-  selected?: Id;
-  onSelect?: (id: Id) => void;
+  /** Id of the selected tab, if the host controls it. */
+  value?: Id;
+  /** Id of the tab selected at first, if the host does not control it. Default: the first tab. */
+  defaultValue?: Id;
+  /** Called with the id of the tab that the user selected. */
+  onChange?: (id: Id) => void;
 }
 
 /** Several views of one subject, one at a time. */
-export function Tabs<Id extends string = string>({ label, tabs, selected, onSelect, ...props }: TabsProps<Id>) {
+export function Tabs<Id extends string = string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  ...props
+}: TabsProps<Id>) {
   return (
     <AriaTabs
       {...props}
-      {...(selected === undefined ? {} : { selectedKey: selected })}
+      {...(value === undefined ? {} : { selectedKey: value })}
+      {...(defaultValue === undefined ? {} : { defaultSelectedKey: defaultValue })}
       onSelectionChange={(key) => {
         const tab = tabs.find(({ id }) => id === key);
-        if (tab !== undefined) onSelect?.(tab.id);
+        if (tab !== undefined) onChange?.(tab.id);
       }}
       className={withClass("placard-tabs", props.className)}
     >

@@ -15,6 +15,7 @@ import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
 import { useDecimal } from "./use-decimal.ts";
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, "children">, FieldTextProps {
+  /** Example shown in the empty field. */
   placeholder?: string;
   /** Use `lg` for the main search of a page. */
   size?: "md" | "lg";

@@ -1,6 +1,6 @@
 import type { ChemicalSource, NamedChemical } from "@placard/hazmat-core";
 import { ArrowLeftRight, Gauge } from "lucide-react";
-import { useState } from "react";
+import { useControlledState } from "react-stately";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
@@ -25,8 +25,12 @@ export interface ConversionPanelProps {
   source: ChemicalSource;
   /** Initial substance, such as the one of an open card. */
   chemical?: NamedChemical | undefined;
-  /** Default "units". */
+  /** Open tab, if the host controls it. */
+  tab?: ConversionTab | undefined;
+  /** Tab open at first, if the host does not control it. Default: "units". */
   defaultTab?: ConversionTab;
+  /** Called with the tab that the user opened. */
+  onTabChange?: (tab: ConversionTab) => void;
   /**
    * Called with each calculation, for the log of an incident: unit conversions once the input stops changing, the
    * others on request.
@@ -39,6 +43,7 @@ export interface ConversionPanelProps {
   onRefused?: (text: string, title: string) => void;
   /** Called with errors of the source. */
   onError?: ErrorHandler;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 
@@ -53,7 +58,9 @@ export interface ConversionPanelProps {
 export function ConversionPanel({
   source: own,
   chemical,
+  tab: controlledTab,
   defaultTab = "units",
+  onTabChange,
   onCalculated,
   onRefused,
   onError,
@@ -61,7 +68,7 @@ export function ConversionPanel({
 }: ConversionPanelProps) {
   const { conversion } = useTexts(conversionTexts);
   const source = useErrorReporting(own, onError);
-  const [tab, setTab] = useState(defaultTab);
+  const [tab, setTab] = useControlledState(controlledTab, defaultTab, onTabChange);
   // Loaded with the panel, after the tab that is shown first.
   const turnBack = useLazyModule(loadTurnBack);
   if (!hasFunctions(source, "meant")) {

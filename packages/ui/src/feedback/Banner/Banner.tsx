@@ -6,6 +6,7 @@ import "./Banner.css";
 export type BannerTone = "info" | "ok" | "caution" | "danger";
 
 export interface BannerProps extends Omit<ComponentProps<"div">, "title"> {
+  /** Severity of the notice. */
   tone: BannerTone;
   /** Replaces the icon of the tone. */
   icon?: ReactNode;

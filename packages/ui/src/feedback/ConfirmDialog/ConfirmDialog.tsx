@@ -10,12 +10,15 @@ export interface ConfirmDialogProps extends Omit<
   text: ReactNode;
   /** Label with a verb: "Delete location", never "OK". */
   confirmLabel: string;
+  /** Label of the button that closes the dialog without the action. */
   cancelLabel: string;
   /** Default `danger`. */
   tone?: "danger" | "primary";
+  /** Shows that the action is running. */
   isPending?: boolean;
   /** Label of the button while `isPending`. */
   pendingLabel?: string;
+  /** Called to run the action. */
   onConfirm: () => void;
 }
 

@@ -10,6 +10,7 @@ import { sourcesIn } from "../ProvenanceNote/cite-all.ts";
 import "./DisagreementNote.css";
 
 export interface DisagreementNoteProps extends Omit<ComponentProps<"p">, "children"> {
+  /** Values of the sources that disagree. */
   disagreement: Disagreement;
 }
 

@@ -3,8 +3,11 @@ import { joinClasses } from "../../internal/class-name.ts";
 import "./EmptyState.css";
 
 export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
+  /** Icon above the title. */
   icon?: ReactNode;
+  /** Title: what is missing. */
   title: ReactNode;
+  /** Text below the title. */
   text?: ReactNode;
   /** One action that adds the first item. */
   action?: ReactNode;

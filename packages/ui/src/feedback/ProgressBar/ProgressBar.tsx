@@ -8,6 +8,7 @@ import "../../controls/Field/Field.css";
 import "./ProgressBar.css";
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, "children" | "value"> {
+  /** Label of the bar. */
   label: string;
   /** Progress, from 0 to 100 unless `maxValue` is set. Omit it while the progress is unknown. */
   value?: number;

@@ -9,6 +9,7 @@ import { citeAll, sourcesIn } from "./cite-all.ts";
 import "./ProvenanceNote.css";
 
 export interface ProvenanceNoteProps extends Omit<ComponentProps<"span">, "children"> {
+  /** Sources to cite, in their order. */
   sources: readonly SourceRef[];
   /** Shown after the sources: an age, a page, a station. */
   suffix?: ReactNode;

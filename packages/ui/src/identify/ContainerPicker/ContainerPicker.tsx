@@ -8,9 +8,11 @@ import "../PlacardPicker/PlacardPicker.css";
 import { CONTAINER_DRAWINGS } from "./container-drawings.tsx";
 
 export interface ContainerPickerProps {
+  /** Selected container; `null`: none. */
   value: ContainerShape | null;
   /** `null`: the chosen shape was pressed again. */
   onChange: (shape: ContainerShape | null) => void;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

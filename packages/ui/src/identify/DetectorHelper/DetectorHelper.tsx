@@ -33,10 +33,13 @@ export interface DetectorFinding extends GasReading {
 }
 
 export interface DetectorHelperProps {
+  /** Source of the substances. Pass the same object in every render. */
   source: ChemicalSource;
   /** Initial gas, such as the one of an open card. */
   chemical?: NamedChemical | undefined;
+  /** Called with each corrected reading, for the log of an incident. */
   onCorrected?: (finding: DetectorFinding) => void;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

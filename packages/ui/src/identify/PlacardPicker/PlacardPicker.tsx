@@ -21,6 +21,7 @@ export interface PlacardPickerProps {
   value: string | null;
   /** `null`: the chosen placard was pressed again. */
   onChange: (hazardClass: string | null) => void;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -18,6 +18,7 @@ export interface NarrowedResultProps {
   seen: Observation;
   /** From `narrowUnknown` of `@placard/hazmat-core/identify`; `undefined` while it is calculated. */
   narrowed: NarrowedUnknown | undefined;
+  /** Shows that the search failed. */
   hasFailed?: boolean;
   /** Called with the chosen candidate, to open its card. */
   onOpen: (match: ChemicalMatch) => void;

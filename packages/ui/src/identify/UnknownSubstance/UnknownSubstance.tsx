@@ -24,9 +24,11 @@ import { NarrowedResult, type NarrowedResultProps } from "./NarrowedResult.tsx";
 import "./UnknownSubstance.css";
 
 export interface UnknownSubstanceProps extends NarrowedResultProps {
+  /** Called with all observations at each change. */
   onChange: (seen: Observation) => void;
   /** Called to open the card of Guide 111. */
   onGuide: () => void;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

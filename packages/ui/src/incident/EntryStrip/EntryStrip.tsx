@@ -32,6 +32,7 @@ export interface EntryStripProps {
   now?: () => number;
   /** Sound of the alerts; default: tones of the browser. Create it once and share it between all strips of a page. */
   sound?: AlarmSound;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -35,8 +35,11 @@ export interface EntryTeamsProps {
   onStart?: ((team: NewEntryTeam) => void) | undefined;
   /** Earlier input that was not started. */
   defaultDraft?: EntryDraft | undefined;
+  /** Called with the unsaved input at each change. */
   onDraftChange?: ((draft: EntryDraft) => void) | undefined;
+  /** Called to close the panel. Without it there is no button. */
   onClose?: () => void;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { onPrint: fn(), onShowChemical: fn() } };
+export const Playground: Story = { args: { onPrint: fn(), onOpen: fn() } };
 export const Empty: Story = { args: { plan: EMPTY_PLAN } };
 export const Saving: Story = { args: { isSaving: true } };
 export const WithANotice: Story = {

@@ -25,6 +25,7 @@ export interface OtherPlan {
 }
 
 export interface IncidentActionPlanProps {
+  /** Plan to edit. Start with `EMPTY_PLAN`. */
   plan: ActionPlan;
   /** Called with each typed or chosen part. Save it immediately, so that nothing typed is lost. */
   onChange: (part: Partial<ActionPlan>) => void;
@@ -33,6 +34,7 @@ export interface IncidentActionPlanProps {
    * and `state` gives the reason.
    */
   onSave?: (event: FormEvent) => void;
+  /** Shows that the plan is being saved. */
   isSaving?: boolean;
   /**
    * Values from the incident for each field. They are marked if the field contains them, and offered if it contains
@@ -45,6 +47,7 @@ export interface IncidentActionPlanProps {
   onPrint?: () => void;
   /** Called to write the plan to a file. Without it there is no button. */
   onGeneratePdf?: () => void;
+  /** Shows that the PDF is being made. */
   isGeneratingPdf?: boolean;
   /** Shown beside the buttons, such as further files to download. */
   moreActions?: ReactNode;
@@ -57,7 +60,7 @@ export interface IncidentActionPlanProps {
   /** Chemicals that are open elsewhere and can be added, each with its chosen guide. */
   atHand?: readonly (NamedChemical & Pick<PlanChemical, "guide">)[];
   /** Called to show a chemical, such as its card. */
-  onShowChemical?: (chemical: NamedChemical) => void;
+  onOpen?: (chemical: NamedChemical) => void;
   /** Save state: by whom and when it was saved, that it is waiting to send, or that it is not saved. */
   state: string;
   /**
@@ -67,6 +70,7 @@ export interface IncidentActionPlanProps {
   theirs?: OtherPlan | null;
   /** Shown between the heading and the fields: what was restored, what failed. */
   notice?: ReactNode;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 
@@ -98,7 +102,7 @@ export function IncidentActionPlan({
   preview,
   source,
   atHand,
-  onShowChemical,
+  onOpen,
   state,
   theirs = null,
   notice,
@@ -191,7 +195,7 @@ export function IncidentActionPlan({
               source={source}
               chemicals={plan.chemicals}
               onChange={(chemicals) => onChange({ chemicals })}
-              onShow={onShowChemical}
+              onShow={onOpen}
               {...(chemicalsFrom !== undefined && { origin: planFacts.from[chemicalsFrom] })}
               {...(atHand !== undefined && { atHand })}
               description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, texts)}

@@ -31,6 +31,7 @@ export interface IncidentLogProps {
   entries: readonly LogEntry[];
   /** `loading`: nothing loaded yet. `failed`: only entries saved on this device are shown, with a note. */
   state?: "ready" | "loading" | "failed";
+  /** Called to load the log again after a failure. */
   onRetry?: () => void;
   /** Users who have the incident open; `null`: not known. */
   people?: readonly string[] | null;
@@ -51,15 +52,21 @@ export interface IncidentLogProps {
   photoUrl?: ((entry: LogEntry) => string | null) | undefined;
   /** Earlier input that was not entered. */
   defaultNote?: string;
+  /** Called with the text of the unsaved note at each change. */
   onNoteChange?: (text: string) => void;
+  /** Called to export the log as CSV. Without it there is no button. */
   onExportCsv?: (() => void) | undefined;
   /** Called to export the log as ICS 214. Without it there is no button. */
   onExportPdf?: (() => void) | undefined;
+  /** Shows that the PDF is being made. */
   isWritingPdf?: boolean;
+  /** Called to export the log as a signed file. Without it there is no button. */
   onExportSigned?: (() => void) | undefined;
   /** Called to open the replay of the incident. Without it there is no button. */
   onReplay?: (() => void) | undefined;
+  /** Called to close the log. Without it there is no button. */
   onClose?: () => void;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

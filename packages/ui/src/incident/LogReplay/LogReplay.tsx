@@ -22,6 +22,7 @@ export interface LogReplayProps {
   entries: readonly LogEntry[];
   /** Renders the situation at a step, such as a map of the zones, from the entries so far (the newest last). */
   children: (until: readonly LogEntry[]) => ReactNode;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

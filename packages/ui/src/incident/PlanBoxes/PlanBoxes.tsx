@@ -19,11 +19,13 @@ import { PlanResources } from "./PlanResources.tsx";
 type Boxes = Pick<ActionPlan, "boxes" | "resourceList">;
 
 export interface PlanBoxesProps {
+  /** Plan whose boxes to edit. */
   plan: Boxes;
   /** Called with each typed part. Save it immediately. */
   onChange: (part: Partial<Boxes>) => void;
   /** Changes saved by another user since: shown next to the user's own. */
   theirs?: Boxes | null;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -21,9 +21,11 @@ const NONE: readonly NamedChemical[] = [];
 export const MOST_PLAN_CHEMICALS = 50;
 
 export interface PlanChemicalsProps {
+  /** Source of the substances. Pass the same object in every render. */
   source: ChemicalSource;
   /** The first substance is the main one. The others are in the order in which they were added. */
   chemicals: readonly PlanChemical[];
+  /** Called with all chemicals at each change. */
   onChange: (chemicals: readonly PlanChemical[]) => void;
   /** Substances that are open elsewhere and can be added, each with its chosen guide. */
   atHand?: readonly (NamedChemical & Pick<PlanChemical, "guide">)[];
@@ -33,6 +35,7 @@ export interface PlanChemicalsProps {
   origin?: string | undefined;
   /** Shown below the heading, such as what another user saved. */
   description?: string | undefined;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

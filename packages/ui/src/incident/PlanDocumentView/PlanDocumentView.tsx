@@ -8,7 +8,9 @@ import "./PlanDocumentView.css";
 import { ZoneSketchView } from "./ZoneSketchView.tsx";
 
 export interface PlanDocumentViewProps {
+  /** Document to show. */
   document: PlanDocument;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -41,6 +41,7 @@ export interface IncidentMapProps {
    * Animates the move to a new centre over two seconds, so that the user can follow it, such as to their own position.
    */
   flies?: boolean;
+  /** Colours of the map. */
   theme: "light" | "dark" | "night" | "sun";
   /** Mapbox streets, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
   mapbox?: MapboxStreets;

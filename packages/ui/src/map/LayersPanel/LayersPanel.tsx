@@ -27,9 +27,11 @@ export interface MapPlaces {
 }
 
 export interface LayersPanelProps {
+  /** Layers to choose from. */
   layers: readonly MapLayer[];
   /** Ids of the visible layers. */
   visible: readonly string[];
+  /** Called with the ids of the visible layers. */
   onChange: (visible: readonly string[]) => void;
   /** Kinds of places, which can be shown and hidden like layers but are not counted. */
   places?: readonly MapPlaces[];

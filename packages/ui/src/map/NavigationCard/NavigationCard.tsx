@@ -43,6 +43,7 @@ export interface NavigationCardProps {
   onError?: ErrorHandler;
   /** Called to close the card. Without it there is no button. */
   onClose?: () => void;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

@@ -14,6 +14,7 @@ const PRESSED_THROUGH = { pointerEvents: "none", zIndex: 1 } as const;
 export function RouteLine({
   navigation: { origin, destination, route, position, isNavigating },
 }: {
+  /** Navigation to draw, from `useNavigation`. */
   readonly navigation: Navigation;
 }) {
   const texts = useTexts(navigationTexts).navigation;

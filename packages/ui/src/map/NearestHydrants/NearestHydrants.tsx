@@ -11,6 +11,7 @@ import type { HydrantPlace } from "../ResponderMap/places.ts";
 import "./NearestHydrants.css";
 
 export interface NearestHydrantsProps {
+  /** Hydrants around the place. */
   hydrants: readonly HydrantPlace[];
   /** Origin for distances. `null`: not known, so no distances are shown. */
   from: { readonly name: string; readonly center: LonLat } | null;

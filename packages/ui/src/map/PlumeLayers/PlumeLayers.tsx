@@ -14,7 +14,9 @@ import { byZone, CASING_PX, FILL_OPACITY, linePaint, ZONE_LINES_BEGIN } from "./
 export interface PlumeLayersProps {
   /** Position of the release. */
   origin: LonLat;
+  /** Zones to draw. */
   zones: readonly ReleaseZone[];
+  /** Isolation circle around the release. */
   evacuation?: EvacuationCircle;
   /** Protective action zone, drawn with or without a plume. */
   protective?: ProtectiveZone;

@@ -85,14 +85,17 @@ export interface ResponderMapProps extends Pick<
   onBoundsChange?: (bounds: BoundingBox) => void;
   /** From `useNavigation`. */
   navigation: Navigation;
+  /** Source of the addresses. Pass the same object in every render. */
   geocoder: Geocoder;
   /** Incident or centre of the region in use. The search asks about typed coordinates that are far from it. */
   near?: LonLat | null;
   /** Kinds of places to show. Both are off until the user switches them on. */
   shown: ShownPlaces;
+  /** Called with the kinds of places to show. */
   onShownChange: (shown: ShownPlaces) => void;
   /** Requested only while shown. */
   sites?: PlaceLayer<SitePlace>;
+  /** Hydrants to show. */
   hydrants?: PlaceLayer<HydrantPlace>;
   /**
    * Latest calculated release. Its zones are drawn, distances to hydrants are measured from it, and routes are checked

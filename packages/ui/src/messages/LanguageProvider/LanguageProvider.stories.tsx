@@ -38,7 +38,7 @@ const zones = (
   </>
 );
 const plume = (
-  <PlumePanel source={sampleSource} geocoder={sampleGeocoder} models={sampleModels} initial={sampleValues} />
+  <PlumePanel source={sampleSource} geocoder={sampleGeocoder} models={sampleModels} defaultValues={sampleValues} />
 );
 
 const meta = {

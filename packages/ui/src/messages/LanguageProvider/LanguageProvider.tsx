@@ -16,6 +16,7 @@ export interface LanguageProviderProps {
   language?: string | Language | undefined;
   /** Texts that replace those of the language, at any depth. Omitted texts are unchanged. */
   messages?: SomeWords<Messages> | undefined;
+  /** Components in this language. */
   children: ReactNode;
 }
 

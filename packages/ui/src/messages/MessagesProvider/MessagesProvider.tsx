@@ -6,6 +6,7 @@ import { ReplacedTexts } from "../replaced-texts.ts";
 export interface MessagesProviderProps {
   /** Texts that replace the surrounding ones, at any depth. Omitted texts are unchanged. */
   messages: SomeWords<Messages>;
+  /** Components with these texts. */
   children: ReactNode;
 }
 

@@ -13,6 +13,7 @@ import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./BasisCard.css";
 
 export interface BasisCardProps {
+  /** Result of the plume, from `usePlume`. */
   readonly result: PlumeResult;
 }
 

@@ -10,7 +10,9 @@ import { useSpeech } from "../../messages/language/speech.ts";
 import "./CentrelineCard.css";
 
 export interface CentrelineCardProps {
+  /** Result of the plume, from `usePlume`. */
   readonly result: PlumeResult;
+  /** Unit of the concentrations. */
   readonly unit: LimitUnit;
 }
 

@@ -21,8 +21,11 @@ import type { ReleaseModels } from "../models/release-models.ts";
 import { modelledText, type LimitUnit } from "../result/result-texts.ts";
 
 export interface CrosswindCardProps {
+  /** Result of the plume, from `usePlume`. */
   readonly result: PlumeResult;
+  /** Models that calculate the profile, in a worker or on the main thread. */
   readonly models: Pick<ReleaseModels, "crosswind">;
+  /** Unit of the concentrations. */
   readonly unit: LimitUnit;
 }
 

@@ -19,6 +19,7 @@ export interface CrosswindPlotProps {
   distanceM: number;
   /** Formats a concentration. Default: two digits, rounded up, in ppm. */
   told?: (ppm: number) => string;
+  /** Class names to add to the outermost element. */
   className?: string;
 }
 

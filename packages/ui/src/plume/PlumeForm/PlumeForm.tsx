@@ -21,10 +21,13 @@ import { SourceFields } from "./SourceFields.tsx";
 import type { SourceRate } from "../entry/source-rate.ts";
 
 export interface PlumeFormProps {
+  /** State of the form, from `usePlumeForm`. */
   readonly form: PlumeFormState;
   /** Source of the chemical data. */
   readonly source: ChemicalSource;
+  /** Source of the addresses. Pass the same object in every render. */
   readonly geocoder: Geocoder;
+  /** Place of the address; `null`: not found or not given. */
   readonly place: AddressSuggestion | null;
   /** Incident or centre of the region in use. The field asks about typed coordinates that are far from it. */
   readonly near?: LonLat | null;

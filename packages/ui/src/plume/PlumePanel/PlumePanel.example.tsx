@@ -6,5 +6,5 @@ const source = bundledChemicalSource();
 const geocoder = { suggest: async () => [] };
 
 export function Plume() {
-  return <PlumePanel source={source} geocoder={geocoder} initial={{ address: "44.66360, -63.56850" }} />;
+  return <PlumePanel source={source} geocoder={geocoder} defaultValues={{ address: "44.66360, -63.56850" }} />;
 }

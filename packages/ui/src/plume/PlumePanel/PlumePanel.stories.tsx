@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
-  args: { outcome: { kind: "complete", result: sampleResult }, initial: sampleValues },
+  args: { outcome: { kind: "complete", result: sampleResult }, defaultValues: sampleValues },
 };
 
 export const FromEntryToZones: Story = {
-  args: { initial: sampleValues },
+  args: { defaultValues: sampleValues },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
     const zones = await canvas.findByRole("grid", { name: /Zones/ });
@@ -41,7 +41,7 @@ export const OffersTheSubstanceOfTheOpenCard: Story = {
 };
 
 export const SaysThatTheOpenCardIsOfAnotherSubstance: Story = {
-  args: { initial: sampleValues, openCard: ammonia, notice: <p>Of the drill on Friday.</p> },
+  args: { defaultValues: sampleValues, openCard: ammonia, notice: <p>Of the drill on Friday.</p> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Of the drill on Friday.")).toBeVisible();
     await expect(await canvas.findByText("The open card is for another substance: Ammonia, UN1005.")).toBeVisible();
@@ -52,7 +52,7 @@ export const SaysThatTheOpenCardIsOfAnotherSubstance: Story = {
 
 /** The host has no region for toasts; errors are shown nevertheless. */
 export const SaysWhatItLacksForTheModels: Story = {
-  args: { initial: { ...sampleValues, weather_at: "" } },
+  args: { defaultValues: { ...sampleValues, weather_at: "" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
     await waitFor(() => expect(screen.getByRole("alertdialog")).toBeVisible());
@@ -60,7 +60,7 @@ export const SaysWhatItLacksForTheModels: Story = {
 };
 
 export const WhatIsMissingStandsAtItsField: Story = {
-  args: { initial: { ...sampleValues, emission_rate: "" } },
+  args: { defaultValues: { ...sampleValues, emission_rate: "" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Calculate" }));
     await expect(canvas.getByRole("textbox", { name: /^Emission rate/ })).toHaveAccessibleDescription(

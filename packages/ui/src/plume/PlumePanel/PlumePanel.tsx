@@ -9,8 +9,8 @@ import type { PlumeValues } from "../entry/plume-values.ts";
 import { usePlume, usePlumeWork, type PlumeOptions } from "./use-plume.ts";
 
 export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plume"> {
-  /** Initial values known to the host: the chemical of an open card, the address of a call. */
-  initial?: Partial<PlumeValues>;
+  /** Values of the form at first: the chemical of an open card, the address of a call. */
+  defaultValues?: Partial<PlumeValues>;
   /** Called with errors of the source, the geocoder or the weather service. The panel shows what is missing. */
   onError?: ErrorHandler;
 }
@@ -42,9 +42,9 @@ export function PlumePanel({ onError, ...props }: PlumePanelProps) {
   return <NoData />;
 }
 
-function Panel({ map, sites, hydrants, openCard, notice, issuer, initial, ...options }: PlumePanelProps) {
+function Panel({ map, sites, hydrants, openCard, notice, issuer, defaultValues, ...options }: PlumePanelProps) {
   const work = usePlumeWork(options);
-  const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...initial } });
+  const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...defaultValues } });
   const plume = usePlume(work, form);
   return (
     <>

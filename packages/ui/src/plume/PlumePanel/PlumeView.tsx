@@ -158,8 +158,8 @@ export function PlumeView({
             ) : (
               <Tabs<Tab>
                 label={texts.panels}
-                selected={tab}
-                onSelect={setTab}
+                value={tab}
+                onChange={setTab}
                 tabs={[
                   { id: "inputs", label: texts.inputsTab, content: inputs },
                   { id: "zones", label: texts.zonesTab, content: zones },

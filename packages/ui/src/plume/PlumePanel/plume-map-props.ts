@@ -5,7 +5,9 @@ import type { PlumeResult } from "../result/plume-result.ts";
 
 /** Props that a panel passes to the map beside it. */
 export interface PlumeMapProps {
+  /** Place of the release; `null`: not given. */
   readonly place: AddressSuggestion | null;
+  /** Result to draw; `null`: none. */
   readonly result: PlumeResult | null;
   /** Unit of the limits, as in the table of zones. */
   readonly unit: LimitUnit;

@@ -53,6 +53,7 @@ export interface PlumeOptions {
   readonly models?: ReleaseModels;
   /** Outcome to show, if the host stores it; `undefined`: stored here. */
   readonly outcome?: PlumeOutcome | null | undefined;
+  /** Called with each result or failure. */
   readonly onOutcome?: (outcome: PlumeOutcome) => void;
   /** Called with each answer, for a log. */
   readonly onResult?: (result: PlumeResult) => void;

@@ -23,8 +23,11 @@ import { StabilityField, WeatherFields } from "./WeatherFields.tsx";
 import type { PlumeEntry } from "../entry/plume-form-state.ts";
 
 export interface WeatherCardProps {
+  /** State of the form, from `usePlumeForm`. */
   readonly form: PlumeEntry;
+  /** State of the weather that was loaded. */
   readonly state: WeatherState;
+  /** True if there is a place whose weather can be loaded. */
   readonly hasPlace: boolean;
 }
 

@@ -19,9 +19,11 @@ import { useSpeech } from "../../messages/language/speech.ts";
 import "./ZoneTable.css";
 
 export interface ZoneTableProps {
+  /** Zones to list. */
   zones: readonly ReleaseZone[];
   /** Limits without a zone, with the reason. */
   notDrawn: readonly ZoneNotDrawn[];
+  /** Isolation circle around the release. */
   evacuation?: EvacuationCircle;
   /** Shown with the circle, regardless of the outcome of the plume. */
   protective?: ProtectiveZone;

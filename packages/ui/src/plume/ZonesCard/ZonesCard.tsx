@@ -30,7 +30,9 @@ import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 import "./ZonesCard.css";
 
 export interface ZonesCardProps {
+  /** Result of the plume, from `usePlume`. */
   readonly result: PlumeResult;
+  /** Unit of the concentrations. */
   readonly unit: LimitUnit;
   /**
    * Sites to count inside each zone, and to list if they have a name. `null`: not known, and the table shows no count.

@@ -17,6 +17,7 @@ export const GHS_GLYPHS: Readonly<Record<GhsCode, GlyphId>> = {
   GHS09: "environment",
 };
 
+/** True for a code of a pictogram, `GHS01` to `GHS09`. */
 export function isGhsCode(text: string): text is GhsCode {
   return GHS_CODES.some((code) => code === text);
 }

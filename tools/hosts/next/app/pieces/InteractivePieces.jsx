@@ -74,7 +74,7 @@ export function InteractivePieces() {
   return (
     <ThemeRoot>
       <ChemicalSearch source={source} />
-      <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} initial={scene} />
+      <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} defaultValues={scene} />
       <ChecklistPanel store={store} />
       <ConversionPanel source={source} />
       <IncidentActionPlan

@@ -42,8 +42,8 @@ export function InspectionTabs({ schedules, locations, today }: InspectionTabsPr
       )}
       <Tabs
         label={texts.parts}
-        selected={tab}
-        onSelect={(id) => show({ tab: id, ...at })}
+        value={tab}
+        onChange={(id) => show({ tab: id, ...at })}
         tabs={[
           { id: "schedule", label: texts.schedule, content: card(<ScheduleList schedules={shown} today={today} />) },
           { id: "findings", label: texts.findings, content: card(<FindingList location={location} today={today} />) },

@@ -66,7 +66,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         preview={isReading ? <Skeleton lines={12} label={texts.reading} /> : <PlanDocumentView document={document} />}
         source={chemicalSource}
         atHand={opened === null ? [] : [opened]}
-        onShowChemical={(chemical) => open("chemical-search", { chemical })}
+        onOpen={(chemical) => open("chemical-search", { chemical })}
         state={state}
         theirs={others && { plan: others, savedBy: theirs?.updated_by ?? texts.somebody }}
         notice={
