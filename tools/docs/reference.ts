@@ -9,11 +9,8 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly "@placard/source"?: string }>>;
 }
 
-/**
- * Entries that add nothing: `contract/…` are rows of a table, better documented by OpenAPI, and "." of the client
- * contains only those.
- */
-const LEFT_OUT = /^@placard\/api-client(\/contract\/.*)?$/;
+/** Entries without a promise, and `contract/…`: rows of a table, better documented by OpenAPI. */
+const LEFT_OUT = /\/(internal|contract)(\/|$)/;
 
 /** Source files of the documented entries, by import name. */
 function documentedEntries(): ReadonlyMap<string, string> {

@@ -40,7 +40,7 @@ try {
 }
 `;
 
-/** The compiler versions in use. The root entry includes the schemas of the contract. */
+/** The compiler versions in use. The root entry adds ports, uploads and checked answers. */
 const COMPILERS = { "TypeScript 6": "typescript", "TypeScript 7": "typescript-native" } as const;
 const ENTRIES = ["@placard/api-client/client", "@placard/api-client"] as const;
 const CHECKS = Object.entries(COMPILERS).flatMap(([name, compiler]) =>

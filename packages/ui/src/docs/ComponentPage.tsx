@@ -21,6 +21,11 @@ export function ComponentPage() {
     <>
       <Title />
       <Markdown>{before}</Markdown>
+      {docs.isInternal ? (
+        <Markdown>
+          Internal: this component is for the reference application only. It may change or disappear in any release.
+        </Markdown>
+      ) : undefined}
       <Primary />
       <h2>Code</h2>
       <Source code={docs.example} language="tsx" />

@@ -27,6 +27,8 @@ export interface ComponentDocs {
   readonly guide: ComponentGuide;
   /** Code to copy, including imports. */
   readonly example: string;
+  /** True for a component of an entry without a promise. */
+  readonly isInternal: boolean;
   readonly facts: FolderFacts;
   readonly lines: readonly CatalogueLine[];
 }
@@ -39,7 +41,9 @@ export const componentDocs: readonly ComponentDocs[] = Object.entries(guides).ma
   const lines = facts.catalogues.flatMap((file) =>
     Object.values(catalogues[`../messages/en/${file}.ts`] ?? {}).flatMap((texts) => catalogueLines(texts)),
   );
-  return { name, room, guide, example: examples[path.replace(".guide.ts", ".example.tsx")] ?? "", facts, lines };
+  const example = examples[path.replace(".guide.ts", ".example.tsx")] ?? "";
+  const isInternal = new RegExp(`\\{[^}]*\\b${name}\\b[^}]*\\} from "@placard/ui/internal(/map)?"`).test(example);
+  return { name, room, guide, example, isInternal, facts, lines };
 });
 
 /**

@@ -6,7 +6,7 @@ import {
   type ChecklistGuide,
 } from "@placard/hazmat-core/checklists";
 import { ListChecks, Save, X } from "lucide-react";
-import { useControlledState } from "react-stately";
+import { useControlledState } from "react-stately/useControlledState";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Select } from "../../controls/Select/Select.tsx";

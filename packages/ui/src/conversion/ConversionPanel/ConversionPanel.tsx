@@ -1,6 +1,6 @@
 import type { ChemicalSource, NamedChemical } from "@placard/hazmat-core";
 import { ArrowLeftRight, Gauge } from "lucide-react";
-import { useControlledState } from "react-stately";
+import { useControlledState } from "react-stately/useControlledState";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";

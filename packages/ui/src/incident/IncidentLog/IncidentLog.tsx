@@ -1,6 +1,7 @@
 import { formatClock } from "@placard/hazmat-core";
 import { Download, FileDown, FileSignature, History, ScrollText, Send, Timer, UsersRound, X } from "lucide-react";
 import { useState } from "react";
+import { useControlledState } from "react-stately/useControlledState";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
@@ -50,7 +51,9 @@ export interface IncidentLogProps {
   onPhoto?: ((file: File, caption: string) => Promise<boolean>) | undefined;
   /** Returns the URL of an entry's photo. Without it, entries mention photos only as text. */
   photoUrl?: ((entry: LogEntry) => string | null) | undefined;
-  /** Earlier input that was not entered. */
+  /** Text of the note field, if the host controls it. */
+  note?: string;
+  /** Text of the note field at first, such as earlier input, if the host does not control it. */
   defaultNote?: string;
   /** Called with the text of the unsaved note at each change. */
   onNoteChange?: (text: string) => void;
@@ -162,14 +165,9 @@ export function IncidentLog(props: IncidentLogProps) {
 function Entry(props: IncidentLogProps) {
   const { entries, onBenchmark, onEntryTeams, onNote, onPhoto, defaultNote = "", onNoteChange } = props;
   const { incidentLog: texts } = useTexts(incidentLogTexts);
-  const [note, setNote] = useState(defaultNote);
+  const [note, type] = useControlledState(props.note, defaultNote, onNoteChange);
   const reached = benchmarksReached(entries);
   if (onBenchmark === undefined && onNote === undefined) return null;
-
-  function type(text: string): void {
-    setNote(text);
-    onNoteChange?.(text);
-  }
 
   return (
     <div className="placard__entry">
