@@ -61,8 +61,13 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000, // some tests check all records, on a busy machine
           include: [...TEST_FILES.unit],
-          exclude: ["**/*.browser.test.tsx", "tools/{pack,hosts}/**", ...outside],
+          exclude: ["**/*.browser.test.tsx", "tools/{lint,pack,hosts}/**", ...outside],
         },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: "rules", expect: patient, isolate: false, testTimeout: 30_000, include: [...TEST_FILES.rules] },
       },
       {
         resolve,

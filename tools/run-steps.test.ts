@@ -1,6 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { failuresIn, root } from "./run-steps.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { failuresIn, root, runSteps, type Step } from "./run-steps.ts";
 
 const file = (name: string) => join(root, name);
 
@@ -37,4 +39,36 @@ it("lists a test file that could not be loaded", () => {
     ],
   });
   expect(failures).toEqual([{ outcome: "failed", file: "apps/c.e2e.ts", test: "", reason: "Cannot find module" }]);
+});
+
+it("runs two steps at the same time and prints the output of each as a whole", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "placard-steps-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const printed: string[] = [];
+  const log = vi.spyOn(console, "log").mockImplementation((text: string) => {
+    printed.push(text);
+  });
+  onTestFinished(() => log.mockRestore());
+  /** Prints, makes a file of its own, waits for the file of the other step, and prints again. */
+  const step = (name: string, other: string): Step => ({
+    name,
+    command: [
+      process.execPath,
+      "-e",
+      `const { existsSync, writeFileSync } = require("node:fs");
+       console.log("${name} begins");
+       writeFileSync("${name}", "");
+       const timer = setInterval(() => {
+         if (!existsSync("${other}")) return;
+         clearInterval(timer);
+         console.log("${name} ends");
+       }, 5);`,
+    ],
+    cwd: folder,
+  });
+  await runSteps([step("first", "second"), step("second", "first")], 2);
+  const output = printed.join("");
+  expect(output).toContain("first begins\nfirst ends\n");
+  expect(output).toContain("second begins\nsecond ends\n");
+  expect(output).toMatch(/passed .* first\npassed .* second\n\n2 passed, 0 failed$/);
 });

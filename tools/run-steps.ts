@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 export interface Step {
@@ -13,19 +14,27 @@ export interface Step {
 
 export const root: string = join(import.meta.dirname, "..");
 
-function run(step: Step): Promise<number> {
+/**
+ * Number of steps of `pnpm test` and `pnpm check` that run at the same time. A step with one worker and a browser uses
+ * two thirds of two cores; a second step uses the rest.
+ */
+export const LANES: number = Math.min(2, availableParallelism());
+
+/** @param take - receives the output in pieces; without it, the output is printed at once */
+function run(step: Step, take?: (piece: Buffer) => void): Promise<number> {
   const [command, ...args] = step.command;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: step.cwd ?? root,
-      stdio: "inherit",
+      stdio: take === undefined ? "inherit" : ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...step.env, PATH: `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}` },
     });
     child.on("error", (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.on("exit", (code) => resolve(code ?? 1));
+    if (take !== undefined) for (const output of [child.stdout, child.stderr]) output?.on("data", take);
+    child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
@@ -87,21 +96,37 @@ function reportFailures(steps: readonly Step[]): void {
   console.log(`\nPassed only on retry: ${retried.length === 0 ? "none" : retried.length}`);
 }
 
-/** Runs every step, even after a failure, prints a summary, and exits with 1 if a step failed. */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
-  const failed: string[] = [];
+/** Runs a step and prints its output: at once, or as a whole when it ends. */
+async function runAndPrint(step: Step, isAtOnce: boolean): Promise<{ readonly code: number; readonly line: string }> {
+  const started = performance.now();
+  if (step.results !== undefined) rmSync(step.results, { force: true });
+  console.log(`\n── ${step.name}${isAtOnce ? "" : " starts"}`);
+  const pieces: Buffer[] = [];
+  const code = await run(step, isAtOnce ? undefined : (piece) => pieces.push(piece));
+  if (!isAtOnce) console.log(`\n── ${step.name}\n${Buffer.concat(pieces).toString()}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  return { code, line: `${code === 0 ? "passed" : "FAILED"}  ${seconds} s  ${step.name}` };
+}
+
+/**
+ * Runs every step, even after a failure, prints a summary, and exits with 1 if a step failed.
+ *
+ * @param lanes - number of steps that run at the same time, in their order. With more than one, the output of a step is
+ *   printed when it ends.
+ */
+export async function runSteps(steps: readonly Step[], lanes = 1): Promise<void> {
+  const waiting = steps.entries();
   const lines: string[] = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const started = performance.now();
-    if (step.results !== undefined) rmSync(step.results, { force: true });
-    const code = await run(step);
-    lines.push(
-      `${code === 0 ? "passed" : "FAILED"}  ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${step.name}`,
-    );
-    if (code !== 0) failed.push(step.name);
+  let failed = 0;
+  async function runLane(): Promise<void> {
+    for (const [index, step] of waiting) {
+      const { code, line } = await runAndPrint(step, lanes === 1);
+      lines[index] = line;
+      if (code !== 0) failed += 1;
+    }
   }
+  await Promise.all(Array.from({ length: lanes }, runLane));
   reportFailures(steps);
-  console.log(`\n${lines.join("\n")}\n\n${steps.length - failed.length} passed, ${failed.length} failed`);
-  if (failed.length > 0) process.exit(1);
+  console.log(`\n${lines.join("\n")}\n\n${steps.length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exit(1);
 }

@@ -2,7 +2,7 @@
  * `pnpm test [--seed=N]`: builds the app if its sources changed, then runs every test of the gate, including browser
  * tests. With a seed, files and tests run in random order, the same each time for the same seed.
  */
-import { runSteps } from "../run-steps.ts";
+import { LANES, runSteps } from "../run-steps.ts";
 import { buildAppIfChanged } from "../start/app-build.ts";
 import { gateSteps } from "./vitest-step.ts";
 
@@ -13,4 +13,4 @@ if (args.length > (seed === undefined ? 0 : 1)) {
   process.exit(2);
 }
 await buildAppIfChanged((line) => console.log(line));
-await runSteps(gateSteps(seed));
+await runSteps(gateSteps(seed), LANES);

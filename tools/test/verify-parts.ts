@@ -19,7 +19,8 @@ export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
     step: vitestStep("looks", ["stories"], { EVERY_LOOK: "1" }),
   },
   walks: {
-    about: "the built app on each device, in each theme and in forced colours, and every dialog by keys",
+    about:
+      "the built app on each device, in each theme and in forced colours, every dialog by keys, the common materials",
     step: vitestStep("walks", ["e2e", "walks"], { EVERY_LOOK: "1" }),
     usesApp: true,
   },
@@ -38,9 +39,9 @@ export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
     usesApp: true,
   },
   postgres: {
-    about: "the server's tests on PostgreSQL instead of the embedded database",
+    about: "the server's tests on PostgreSQL instead of the embedded database, some with 100,000 rows",
     step: {
-      ...vitestStep("postgres", ["int"]),
+      ...vitestStep("postgres", ["int"], { MANY_ROWS: "1" }),
       command: ["tools/postgres/run.sh", ...vitestStep("postgres", ["int"]).command],
     },
   },

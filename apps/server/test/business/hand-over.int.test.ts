@@ -165,7 +165,10 @@ it("denies access to other businesses and crews", async () => {
   expect(await refusalsOf([nowhere])).toMatchObject([{ status: 404 }]);
 });
 
-describe("with 100,000 rows of one business", () => {
+/** `pnpm verify postgres` sets `MANY_ROWS`. What is counted here must not depend on the number of rows. */
+const ROWS = process.env["MANY_ROWS"] === undefined ? 10_000 : 100_000;
+
+describe(`with ${ROWS.toLocaleString("en")} rows of one business`, () => {
   beforeEach(async () => {
     await harness.ctx.database.system(async (rows) => {
       await sql`insert into chemicals
@@ -173,7 +176,7 @@ describe("with 100,000 rows of one business", () => {
         select ${world.ours.id}, ${world.ours.location}, 'Drum ' || (i % 40000), (i * 37) % 1000,
           (array['kg', 'lbs', 'L', 'gal'])[1 + i % 4], (1000 + i % 2000)::text,
           case when i % 2 = 0 then '7664-41-7' end
-        from generate_series(1, 100000) i`.execute(rows);
+        from generate_series(1, ${ROWS}::int) i`.execute(rows);
     });
   }, 240_000);
 
@@ -182,7 +185,7 @@ describe("with 100,000 rows of one business", () => {
     const facility = await stateOf();
     // One pass to detect a change, one to read the rows.
     expect(first).toHaveLength(4);
-    expect(first.reduce((all, { rowsRead }) => all + rowsRead, 0)).toBeLessThanOrEqual(200_100);
+    expect(first.reduce((all, { rowsRead }) => all + rowsRead, 0)).toBeLessThanOrEqual(2 * ROWS + 100);
     const { over, undecided } = facility.verdicts;
     expect(facility.open).toHaveLength(REPORT_PAGE_SIZE);
     expect(JSON.stringify(facility).length).toBeLessThan(40_000);

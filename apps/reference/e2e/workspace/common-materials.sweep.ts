@@ -1,8 +1,13 @@
 import type { Page } from "playwright";
+import { expect, it } from "vitest";
 // The list belongs to a test, not to the published core.
-import type { CommonMaterial } from "../../../../packages/hazmat-core/src/card/vectors/common-materials.ts";
-
-/** Materials that crews encounter, each typed and opened in the real app. */
+import {
+  COMMON_MATERIALS,
+  type CommonMaterial,
+} from "../../../../packages/hazmat-core/src/card/vectors/common-materials.ts";
+import { isReady, openQuickSearch } from "../crew.ts";
+import { openProduct } from "../opening.ts";
+import { demoPerson } from "../signed-in.ts";
 
 /** Content of a card if the text of its guide could not be loaded. */
 const WITHOUT_GUIDE = /Assume the worst/;
@@ -73,8 +78,24 @@ async function faultsOf(page: Page, [typed, number, guide]: CommonMaterial): Pro
 }
 
 /** Problems on the cards of these materials, each typed and opened in two interactions. */
-export async function cardFaults(page: Page, materials: readonly CommonMaterial[]): Promise<readonly string[]> {
+async function cardFaults(page: Page, materials: readonly CommonMaterial[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const material of materials) faults.push(...(await faultsOf(page, material)));
   return faults;
 }
+
+const opening = openProduct();
+
+it(
+  "opens each of the 200 common materials in two interactions, with isolation, protection and first action",
+  { timeout: 1_200_000 },
+  async () => {
+    await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
+    const { page, context } = visitor;
+    await isReady(page);
+    await openQuickSearch(page);
+    await context.setOffline(true);
+    expect(COMMON_MATERIALS).toHaveLength(200);
+    expect(await cardFaults(page, COMMON_MATERIALS)).toEqual([]);
+  },
+);

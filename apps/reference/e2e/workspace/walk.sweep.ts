@@ -10,8 +10,8 @@ import { outOfReach, shareOfWork, sidewaysOverflow, smallTargets, unmarkedPlaces
 import { stops } from "./stops.ts";
 
 /**
- * Every module of the workspace with all its panels. The gate checks the light theme, at a desktop and on a tablet for
- * gloves; `pnpm verify walks` checks each device and each look.
+ * Every module of the workspace with all its panels, on each device and in each look. Without `EVERY_LOOK`, only in the
+ * light theme, at a desktop and on a tablet for gloves.
  */
 
 let product: Product;
