@@ -22,9 +22,9 @@ export function configureWorker(): void {
 }
 
 /**
- * Finds the worker where the host did not make a file of it: beside this package, as in the development server of Vite,
- * otherwise in the copy inside this package (esbuild). Call it before the first map. Without such a host it requests
- * nothing.
+ * Finds the worker where the host did not make a file of it: in the copy inside this package (esbuild, the development
+ * server of Vite), or beside this package if the host installed another version of the engine. Call it before the first
+ * map. With any other host it requests nothing.
  *
  * @throws WorkerNotFoundError if there is no worker for this version of the engine
  */
@@ -32,15 +32,18 @@ export async function findWorker(): Promise<void> {
   const configured = getWorkerUrl();
   const candidates = workerCandidates(configured);
   if (candidates.length === 0) return;
+  const { workerCopy: copy } = await import("./worker-copy.ts");
+  if (copy?.version === getVersion()) {
+    setWorkerUrl(URL.createObjectURL(new Blob([copy.text], { type: "text/javascript" })));
+    return;
+  }
   for (const url of candidates) {
     if (await isScript(url)) {
       setWorkerUrl(url);
       return;
     }
   }
-  const { workerCopy: copy } = await import("./worker-copy.ts");
-  if (copy?.version !== getVersion()) throw new WorkerNotFoundError(configured);
-  setWorkerUrl(URL.createObjectURL(new Blob([copy.text], { type: "text/javascript" })));
+  throw new WorkerNotFoundError(configured);
 }
 
 /**
