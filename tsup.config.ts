@@ -6,6 +6,7 @@ import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
 import { lightIcons } from "./tools/build/light-icons.ts";
 import { pureIcons } from "./tools/build/pure-icons.ts";
+import { workerCopy } from "./tools/build/worker-copy.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
 /** The build of every published package. The entries are the package's own `exports`: there is only one list. */
@@ -50,7 +51,7 @@ const everyModule = Object.fromEntries(
 const withStyles: Options = {
   entry: { ...everyModule, styles: "src/styles/index.css", fonts: "src/styles/fonts.css" },
   noExternal: [...BUNDLED_IN_UI],
-  esbuildPlugins: [lightIcons, pureIcons, inlineStyles],
+  esbuildPlugins: [lightIcons, pureIcons, inlineStyles, workerCopy],
   loader: { ".woff2": "file" },
   esbuildOptions: (options) => {
     options.assetNames = "fonts/[name]";

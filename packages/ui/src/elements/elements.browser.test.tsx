@@ -85,6 +85,16 @@ describe("<placard-chemical-card>", () => {
     expect(style.color).toBe("oklch(0.97 0.004 225)");
   });
 
+  it.each([
+    ["fr", "Chlore", "GMU 2024"],
+    ["es-MX", "Cloro", "GRE 2024"],
+  ])("shows name and sources in the language of the page: %s", async (lang, name, guidebook) => {
+    putOnPage(`<main lang="${lang}"><placard-chemical-card un="1017"></placard-chemical-card></main>`);
+    await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect.element(page.getByText("Chlorine", { exact: true })).toBeVisible(); // as on placards and papers
+    await expect.element(page.getByText(guidebook).first()).toBeVisible();
+  });
+
   it("survives a move in the page", async () => {
     putOnPage(`<main></main><placard-chemical-card un="1017"></placard-chemical-card>`);
     await expect.element(page.getByRole("article")).toBeVisible();
@@ -95,6 +105,17 @@ describe("<placard-chemical-card>", () => {
 });
 
 describe("<placard-chemical-search>", () => {
+  it("lists and opens substances by their name in the language of the page", async () => {
+    const told = heard();
+    putOnPage(`<placard-chemical-search lang="fr"></placard-chemical-search>`);
+    const box = page.getByRole("combobox");
+    await userEvent.fill(box, "chlorine");
+    await userEvent.click(page.getByRole("option", { name: /^Chlore,? ?UN1017|^Chlore\b/ }).first());
+    await expect.element(page.getByRole("heading", { name: "Chlore", exact: true })).toBeVisible();
+    await expect.element(box).toHaveValue("Chlore");
+    expect(told.map(({ name }) => name)).toContain("placard-open");
+  });
+
   it("works by keyboard: its list stays inside, the card opens below, the page receives both events", async () => {
     const told = heard();
     putOnPage(`<placard-chemical-search></placard-chemical-search>`);

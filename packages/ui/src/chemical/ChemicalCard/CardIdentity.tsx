@@ -8,7 +8,8 @@ import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 import { classLine } from "./class-line.ts";
 import { CoreSentence } from "../../internal/CoreSentence.tsx";
-import { useSpeech } from "../../messages/language/speech.ts";
+import { SubstanceName } from "../../internal/SubstanceName.tsx";
+import { nameOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 
 interface CardIdentityProps {
   card: ClassCard;
@@ -17,23 +18,31 @@ interface CardIdentityProps {
 }
 
 /**
- * Header of the card: placard, name, level, numbers, NFPA diamond, and the guide choice for a UN number with several
+ * Header of the card: placard, name (with the English one of papers and placards beside a translation), level, numbers, NFPA diamond, and the guide choice for a UN number with several
  * guides.
  */
 export function CardIdentity({ card, headingLevel, onGuide }: CardIdentityProps) {
   const texts = useTexts(cardTexts).card;
   const speech = useSpeech();
   const Heading = HEADINGS[headingLevel];
+  const name = nameOrEnglish(speech, card.name);
   const reasons = notRatedText(card.hazardLevel);
   return (
-    <header part="identity" className="placard-card-identity" data-long={card.name.length > LONG_NAME || undefined}>
+    <header part="identity" className="placard-card-identity" data-long={name.length > LONG_NAME || undefined}>
       <UnPlacard hazardClass={card.hazardClass} unNumber={card.unNumber} size={92} />
       <div className="placard__who">
         <div className="placard__names">
-          <Heading>{card.name}</Heading>
+          <Heading>
+            <SubstanceName english={card.name} />
+          </Heading>
+          {name === card.name ? undefined : (
+            <small lang="en">
+              <bdi>{card.name}</bdi>
+            </small>
+          )}
           {card.recordName === card.name ? undefined : (
             <small>
-              <bdi>{texts.recordOf(card.recordName)}</bdi>
+              <bdi>{texts.recordOf(nameOrEnglish(speech, card.recordName))}</bdi>
             </small>
           )}
           <HazardBadge form="solid" level={hazardMark(card.hazardLevel)} />

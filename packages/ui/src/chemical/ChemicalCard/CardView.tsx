@@ -5,6 +5,7 @@ import { CoreSentence } from "../../internal/CoreSentence.tsx";
 import { useRatingSource } from "../../signs/NfpaDiamond/use-rating-source.ts";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import { cardTexts } from "../../messages/en/chemical/card.ts";
+import { nameOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { DisagreementNote } from "../../feedback/DisagreementNote/DisagreementNote.tsx";
 import { commonDuration } from "../ExposureLadder/common-duration.ts";
@@ -75,12 +76,13 @@ export function CardView({
   const { protect, firstAction, exposure } = card;
   const below = STEP_HEADING_LEVEL[headingLevel];
   const minutes = commonDuration(exposure);
+  const speech = useSpeech();
   const ratingSource = useRatingSource(card.nfpa);
   const derived = (card.nfpa?.derived ?? []).map(({ text }) => text).join(" ");
   return (
     <article
       part="card"
-      aria-label={texts.label(card.name)}
+      aria-label={texts.label(nameOrEnglish(speech, card.name))}
       {...props}
       className={joinClasses("placard-chemical-card", className)}
     >

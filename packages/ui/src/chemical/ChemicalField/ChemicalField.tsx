@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
 import { searchTexts } from "../../messages/en/chemical/search.ts";
+import { nameOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { ComboBox, type ComboBoxProps } from "../../controls/ComboBox/ComboBox.tsx";
 import { FailedLookUp } from "../../controls/ComboBox/FailedLookUp.tsx";
@@ -18,7 +19,7 @@ export interface ChemicalFieldProps extends Omit<
 > {
   /** Source of the suggestions. Pass the same object in every render. */
   source: ChemicalSource;
-  /** Text of the field. */
+  /** Typed text, or the English name of a chosen chemical, which is shown in the language of the page. */
   value: string;
   /** Called with the text of the field at each change. */
   onChange: (text: string) => void;
@@ -34,21 +35,29 @@ export function ChemicalField({ source, value, onChange, onSelect, ...props }: C
   const [chosen, setChosen] = useState<ChemicalMatch | null>(null);
   const find = (query: string, signal: AbortSignal) =>
     source.search(query, { limit: CHEMICAL_FIELD_SEARCH.most, signal });
+  const speech = useSpeech();
+  const [typed, setTyped] = useState<string | null>(null);
   const isTaken = chosen !== null && chosen.name === value;
+  const shown = typed === value ? value : nameOrEnglish(speech, value);
   const { state, results, retry } = useSearch(isTaken ? "" : value, find, CHEMICAL_FIELD_SEARCH);
 
   return (
     <ComboBox
       {...props}
-      inputValue={value}
-      onInputChange={onChange}
-      items={results.map((match) => chemicalItem(match, texts))}
+      inputValue={shown}
+      onInputChange={(text) => {
+        if (text === shown) return;
+        setTyped(text);
+        onChange(text);
+      }}
+      items={results.map((match) => chemicalItem(match, texts, speech))}
       isLoading={state === "searching"}
       emptyText={isTaken || value === "" || state === "failed" ? undefined : searchNote(state, texts)}
       notice={state === "failed" ? <FailedLookUp title={texts.failed} onRetry={retry} /> : undefined}
       suffix={isTaken ? <UnPlacard hazardClass={chosen.hazardClass} size={28} /> : undefined}
       onSelect={({ match }) => {
         setChosen(match);
+        setTyped(null);
         onChange(match.name);
         onSelect(match);
       }}

@@ -1,5 +1,6 @@
 import type { ChemicalMatch } from "@placard/hazmat-core";
 import type { Messages } from "../../messages/en.ts";
+import { ENGLISH, nameOrEnglish, type Speech } from "../../messages/language/speech.ts";
 import type { ComboBoxItem } from "../../controls/ComboBox/ComboBox.tsx";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
 
@@ -8,12 +9,12 @@ export interface ChemicalItem extends ComboBoxItem {
 }
 
 /** One match as a list item: placard of the class, name, numbers, and how it matched. */
-export function chemicalItem(match: ChemicalMatch, texts: Messages["search"]): ChemicalItem {
+export function chemicalItem(match: ChemicalMatch, texts: Messages["search"], speech: Speech = ENGLISH): ChemicalItem {
   const numbers = [match.unNumber, match.casNumber === null ? null : `CAS ${match.casNumber}`, match.formula];
   return {
     match,
     id: `${match.key} ${match.unNumber}`, // a record may be listed under two UN numbers
-    label: match.name,
+    label: nameOrEnglish(speech, match.name),
     description: numbers.filter((part) => part !== null).join(" · "),
     meta: matchText(match, texts),
     icon: <UnPlacard hazardClass={match.hazardClass} size={34} aria-hidden="true" />,

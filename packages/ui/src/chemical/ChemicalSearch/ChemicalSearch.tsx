@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useMemo
 import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
 import { useSearch } from "../../hooks/use-search.ts";
 import { searchTexts } from "../../messages/en/chemical/search.ts";
+import { nameOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { warnOnce } from "../../internal/warn-once.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
@@ -129,6 +130,10 @@ function SearchBox({
   const [entered, setEntered] = useState<string | null>(null);
   const [takesFocus] = useState(() => beginsFocused && !isUserBusyElsewhere());
   const text = value ?? ownText;
+  const speech = useSpeech();
+  const [typedText, setTypedText] = useState<string | null>(null);
+  /** Text of the box: what the user typed, or the name of the chosen chemical in the language of the page. */
+  const shown = typedText === text ? text : nameOrEnglish(speech, text);
   const find = async (query: string, signal: AbortSignal): Promise<readonly [LookUpResult]> => {
     const [matches, meant] = await Promise.all([
       source.search(query, { limit: CHEMICAL_SEARCH.most, signal }),
@@ -153,7 +158,8 @@ function SearchBox({
    * not a card of the host.
    */
   const type = (typed: string): void => {
-    if (typed === text) return;
+    if (typed === text || typed === shown) return;
+    setTypedText(typed);
     setText(typed);
     setEntered(null);
     if (typed === "" || !hasCard) setOpened(null);
@@ -164,6 +170,7 @@ function SearchBox({
   });
   const take = (match: ChemicalMatch): void => {
     setOpened({ text: match.name, by: "choice", match });
+    setTypedText(null);
     setText(match.name);
     setEntered(null);
     report.current.onOpen?.(match, match.name);
@@ -212,9 +219,9 @@ function SearchBox({
           label={label ?? texts.label}
           placeholder={label ?? texts.label}
           prefixIcon={<Search aria-hidden="true" />}
-          inputValue={text}
+          inputValue={shown}
           onInputChange={type}
-          items={hasNoList ? [] : matches.map((match) => chemicalItem(match, texts))}
+          items={hasNoList ? [] : matches.map((match) => chemicalItem(match, texts, speech))}
           isLoading={state === "searching"}
           emptyText={hasNoList || isTopic || state === "failed" || isNumber ? undefined : searchNote(state, texts)}
           suffix={

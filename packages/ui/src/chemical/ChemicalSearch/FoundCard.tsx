@@ -8,6 +8,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useOnline } from "../../hooks/use-online.ts";
 import { searchTexts } from "../../messages/en/chemical/search.ts";
+import { nameOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { Button } from "../../controls/Button/Button.tsx";
 import type { CardView, CardViewProps } from "../ChemicalCard/CardView.tsx";
@@ -42,6 +43,7 @@ export function FoundCard(props: FoundCardProps) {
 
 function CardLoader({ source: givenSource, match, cardProps, onRetry }: FoundCardProps & { onRetry: () => void }) {
   const texts = useTexts(searchTexts).search;
+  const name = nameOrEnglish(useSpeech(), match.name);
   const [loaded, setLoaded] = useState<LoadedCard>({ state: "loading" });
   const { key, unNumber } = match;
   const id = `${key} ${unNumber}`;
@@ -74,11 +76,11 @@ function CardLoader({ source: givenSource, match, cardProps, onRetry }: FoundCar
 
   switch (loaded.state) {
     case "loading":
-      return <Skeleton lines={6} label={texts.reading(match.name)} />;
+      return <Skeleton lines={6} label={texts.reading(name)} />;
     case "failed":
       return (
         <ErrorState
-          title={texts.notRead(match.name)}
+          title={texts.notRead(name)}
           text={texts.notReadText}
           action={<Button onPress={onRetry}>{texts.retry}</Button>}
         />

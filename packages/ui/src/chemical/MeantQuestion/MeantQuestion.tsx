@@ -12,6 +12,7 @@ import type { Messages } from "../../messages/en.ts";
 import { meantTexts } from "../../messages/en/chemical/meant.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { SubstanceName } from "../../internal/SubstanceName.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import "./MeantQuestion.css";
 import { numbersOf } from "./numbers-of.ts";
@@ -46,7 +47,9 @@ export function MeantQuestion({ text, meant, onChoose, isAtIncident = false, cla
           {choices.map(({ match, note }) => (
             <Button key={`${match.key} ${match.unNumber}`} onPress={() => onChoose(match)}>
               <span className="placard__choice">
-                <bdi>{match.name}</bdi>
+                <bdi>
+                  <SubstanceName english={match.name} />
+                </bdi>
                 <small>
                   <bdi>{[note, numbersOf(match)].filter(Boolean).join(`${colon} `)}</bdi>
                 </small>

@@ -2,6 +2,7 @@ import type { NamedChemical } from "@placard/hazmat-core";
 import { X } from "lucide-react";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import { stillOpenTexts } from "../../messages/en/chemical/still-open.ts";
+import { nameOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -23,7 +24,9 @@ export interface StillOpenProps {
 export function StillOpen({ chemical, onShow, onClose }: StillOpenProps) {
   const texts = useTexts(stillOpenTexts).stillOpen;
   const { colon } = useTexts(figureTexts);
-  const name = [chemical.name, chemical.unNumber].filter((part) => part !== null).join(", ");
+  const name = [nameOrEnglish(useSpeech(), chemical.name), chemical.unNumber]
+    .filter((part) => part !== null)
+    .join(", ");
   return (
     <div className="placard-still-open" role="group" aria-label={texts.label}>
       <span>

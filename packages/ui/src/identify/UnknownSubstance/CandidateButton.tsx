@@ -2,6 +2,7 @@ import { SOURCES } from "@placard/hazmat-core";
 import type { Candidate, Clue, DescribedAppearance } from "@placard/hazmat-core/identify";
 import { Button } from "../../controls/Button/Button.tsx";
 import { numbersOf } from "../../chemical/MeantQuestion/numbers-of.ts";
+import { SubstanceName } from "../../internal/SubstanceName.tsx";
 import { identifyTexts } from "../../messages/en/identify/identify.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { UnPlacard } from "../../signs/UnPlacard/UnPlacard.tsx";
@@ -24,7 +25,9 @@ export function CandidateButton({ candidate, named, onPress }: CandidateButtonPr
       onPress={onPress}
     >
       <b>
-        <bdi>{match.name}</bdi>
+        <bdi>
+          <SubstanceName english={match.name} />
+        </bdi>
       </b>
       <small>
         <bdi>{numbersOf(match)}</bdi>

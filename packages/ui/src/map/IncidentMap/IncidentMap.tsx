@@ -7,6 +7,7 @@ import { useIsHydrated } from "../../hooks/use-is-hydrated.ts";
 import { LABEL_LAYER } from "../basemap/embedded-style.ts";
 import { readColours, type MapColours } from "../colours.ts";
 import type { EngineProps, MapboxStreets } from "../engines/engine-props.ts";
+import { loadMapLibre } from "../engines/load-maplibre.ts";
 import { canDrawMaps } from "./engine-choice.ts";
 import { EmbeddedBasemap } from "../region/EmbeddedBasemap.tsx";
 import type { MapRegion } from "../region/region-pack.ts";
@@ -19,8 +20,6 @@ import { useEmbeddedStyle } from "./use-embedded-style.ts";
 import { useSatellite } from "./use-satellite.ts";
 import { useBasemapKind } from "./use-basemap-kind.ts";
 import "./IncidentMap.css";
-
-const loadMapLibre: MapboxStreets["bring"] = () => import("../engines/MapLibreEngine.tsx");
 
 /** Mapbox street styles by theme: dark ones for dark themes. */
 const MAPBOX_STYLES = {

@@ -1,3 +1,4 @@
+import { loadMapLibre } from "../engines/load-maplibre.ts";
 import { loadBasemap } from "../basemap/load-basemap.ts";
 
 /**
@@ -5,5 +6,5 @@ import { loadBasemap } from "../basemap/load-basemap.ts";
  * map then opens offline. Rejects if a part could not be loaded.
  */
 export async function preloadIncidentMap(): Promise<void> {
-  await Promise.all([import("../engines/MapLibreEngine.tsx"), loadBasemap()]);
+  await Promise.all([loadMapLibre(), loadBasemap()]);
 }

@@ -50,16 +50,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** True if nothing of the first card is in English. */
-const hasNoEnglish = async (canvasElement: HTMLElement): Promise<void> => {
-  await expect([...canvasElement.querySelectorAll('[lang="en"]')].map((element) => element.textContent)).toEqual([]);
+/** Checks that only the second name on the card is in English, as on its placard and papers. */
+const hasOnlyEnglishName = async (canvasElement: HTMLElement): Promise<void> => {
+  const english = [...canvasElement.querySelectorAll('[lang="en"]')].map((element) => element.textContent);
+  await expect(english).toEqual(["Chlorine"]);
 };
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("button", { name: /^Petit déversement 60.m 1,5.km sous le vent$/ })).toBeVisible();
     await expect(canvas.getByText("Restez en amont du vent et plus haut. Restez hors des lieux bas.")).toBeVisible();
-    await hasNoEnglish(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Chlore" })).toBeVisible();
+    await expect(canvas.getAllByText(/GMU 2024/)[0]).toBeVisible();
+    await hasOnlyEnglishName(canvasElement);
   },
 };
 
@@ -71,7 +74,9 @@ export const ACardInSpanish: Story = {
     await expect(
       canvas.getByRole("button", { name: /^Derrame pequeño 60.m 1\.5.km en dirección del viento$/ }),
     ).toBeVisible();
-    await hasNoEnglish(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Cloro" })).toBeVisible();
+    await expect(canvas.getAllByText(/GRE 2024/)[0]).toBeVisible();
+    await hasOnlyEnglishName(canvasElement);
   },
 };
 
@@ -108,6 +113,7 @@ export const PlumeInFrench: Story = {
     await waitFor(() => expect(rate).toHaveAccessibleDescription(/Un débit d’émission valide est requis/));
     await userEvent.type(rate, "0,15");
     await expect(rate).toHaveValue("0,15");
+    await expect(canvas.getByRole("combobox", { name: /^Nom de la matière/ })).toHaveValue("Chlore");
   },
 };
 export const PlumeInSpanish: Story = { args: { language: spanish, children: plume } };

@@ -63,7 +63,7 @@ function localeOf(asked: string | Language, spoken: Language | null): string {
 }
 
 function speechIn(locale: string, spoken: Language | null): Speech {
-  if (spoken !== null) return speechOf(locale, spoken.translate, spoken);
+  if (spoken !== null) return speechOf(locale, spoken.translate, spoken, spoken.names);
   return englishSpeech(/^en\b/i.test(locale) ? locale : "en-CA"); // English texts have English figures
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "../language/language.ts";
 import { phraseBook } from "../language/phrase-book.ts";
+import { names } from "./core/names.ts";
 import { plans } from "./core/plans.ts";
 import { problems } from "./core/problems.ts";
 import { roles } from "./core/roles.ts";
@@ -24,6 +25,7 @@ export const spanish: Language = {
   substances: async () => phraseBook({ ...sentences, ...(await import("./core/substances.ts")).substances }),
   plume: async () => phraseBook({ ...sentences, ...(await import("./core/sentences/plume.ts")).plume }),
   checklists: async () => phraseBook((await import("./core/checklist-items.ts")).checklistItems),
+  names,
   problems,
   roles,
   plans,

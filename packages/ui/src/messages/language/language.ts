@@ -19,6 +19,10 @@ export interface Language {
   readonly plume?: () => Promise<Translate>;
   /** Loads the translations of the role checklists, with the panel that shows them. Until then they are in English. */
   readonly checklists?: () => Promise<Translate>;
+  /**
+   * Names of substances by their English name, where one is on file. The others keep their English name.
+   */
+  readonly names?: Readonly<Record<string, string>>;
   /** Error messages of forms, for `problemText` of the core. */
   readonly problems: ProblemWords;
   /** Roles and the actions they do not allow, for `refusalText` of the core. */

@@ -10,6 +10,8 @@ export interface Speech {
   readonly figure: (text: string) => string;
   /** Translates a sentence of the core; `null` if it has no translation and must be shown in English. */
   readonly say: (english: string) => string | null;
+  /** Returns the name of a substance by its English name; `null` if none is on file and the English one is shown. */
+  readonly nameOf: (english: string) => string | null;
   /** Loads further translations that a component needs. */
   readonly books: Books;
 }
@@ -22,7 +24,7 @@ const NO_BOOKS: Books = {};
 const unchanged = (text: string): string => text;
 
 /** English, as written in the core. */
-export const ENGLISH: Speech = { locale: null, figure: unchanged, say: unchanged, books: NO_BOOKS };
+export const ENGLISH: Speech = { locale: null, figure: unchanged, say: unchanged, nameOf: unchanged, books: NO_BOOKS };
 
 /** Speech of the surrounding providers. */
 export const SpeechContext = /* @__PURE__ */ createContext<Speech>(ENGLISH);
@@ -39,12 +41,22 @@ export function translatedOrEnglish(speech: Speech, english: string): string {
   return speech.say(english) ?? english;
 }
 
+/** Returns the name of a substance for places without markup, such as a field. English if no other is on file. */
+export function nameOrEnglish(speech: Speech, english: string): string {
+  return speech.nameOf(english) ?? english;
+}
+
 /**
  * Returns the speech of a language.
  *
  * @param locale - with the region for the format of figures
  */
-export function speechOf(locale: string, translate: Translate, books: Books = NO_BOOKS): Speech {
+export function speechOf(
+  locale: string,
+  translate: Translate,
+  books: Books = NO_BOOKS,
+  names: Language["names"] = {},
+): Speech {
   const figure = figureIn(locale);
   const known = new Map<string, string | null>();
   const say = (english: string): string | null => {
@@ -54,12 +66,13 @@ export function speechOf(locale: string, translate: Translate, books: Books = NO
     known.set(english, translated);
     return translated;
   };
-  return { locale, figure, say, books };
+  const nameOf = (english: string): string | null => (Object.hasOwn(names, english) ? (names[english] ?? null) : null);
+  return { locale, figure, say, nameOf, books };
 }
 
 /** English in the format of a locale: `en-CA`, `en-GB`. */
 export function englishSpeech(locale: string): Speech {
-  return { locale, figure: figureIn(locale), say: unchanged, books: NO_BOOKS };
+  return { locale, figure: figureIn(locale), say: unchanged, nameOf: unchanged, books: NO_BOOKS };
 }
 
 /** Decimal point between digits. A version (`10.1.2`) keeps its points. */

@@ -7,7 +7,7 @@ import { SOURCE_FIELDS, sourceKindOf, sourceUnit } from "../entry/source-entry.t
 import type { PlumeResult } from "./plume-result.ts";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { rounded } from "./result-texts.ts";
-import { ENGLISH, translatedOrEnglish, type Speech } from "../../messages/language/speech.ts";
+import { ENGLISH, nameOrEnglish, translatedOrEnglish, type Speech } from "../../messages/language/speech.ts";
 
 type Texts = Messages["plume"];
 
@@ -22,7 +22,7 @@ export function inputLines(result: PlumeResult, texts: Texts, speech: Speech = E
   return [
     ...(chemical === null
       ? []
-      : [inputLineOf(texts.chemicalName, [chemical.name, chemical.unNumber ?? chemical.key].join(", "))]),
+      : [inputLineOf(texts.chemicalName, [nameOrEnglish(speech, chemical.name), chemical.unNumber ?? chemical.key].join(", "))]),
     inputLineOf(
       texts.address,
       `${place.place_name} (${inputLineOf(placePrecision(place, texts), `${lat.toFixed(5)}, ${lon.toFixed(5)}`)})`,

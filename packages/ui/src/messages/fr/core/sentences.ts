@@ -10,6 +10,7 @@ import { headlines } from "./sentences/headlines.ts";
 import { isolation } from "./sentences/isolation.ts";
 import { labels } from "./sentences/labels.ts";
 import { levels } from "./sentences/levels.ts";
+import { sources } from "./names.ts";
 import { protection } from "./sentences/protection.ts";
 import { scene } from "./sentences/scene.ts";
 import { spill } from "./sentences/spill.ts";
@@ -34,4 +35,5 @@ export const sentences: Sentences = {
   ...levels,
   ...scene,
   ...checklists,
+  ...sources,
 };
