@@ -42,7 +42,7 @@ export function PlumePanel({ onError, ...props }: PlumePanelProps) {
   return <NoData />;
 }
 
-function Panel({ map, sites, hydrants, openCard, notice, issuer, initial, ...options }: PlumePanelProps) {
+function Panel({ map, sites, hydrants, openCard, notice, author, issuer, initial, ...options }: PlumePanelProps) {
   const work = usePlumeWork(options);
   const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...initial } });
   const plume = usePlume(work, form);
@@ -56,6 +56,7 @@ function Panel({ map, sites, hydrants, openCard, notice, issuer, initial, ...opt
         {...(openCard !== undefined && { openCard })}
         {...(issuer !== undefined && { issuer })}
         notice={notice}
+        {...(author !== undefined && { author })}
       />
       <ToastRegion />
     </>
