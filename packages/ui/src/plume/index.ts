@@ -4,7 +4,7 @@ export { WindBug, type WindBugProps } from "./WindBug/WindBug.tsx";
 export { ZoneTable, type ZoneTableProps } from "./ZoneTable/ZoneTable.tsx";
 export type { EvacuationCircle, FormatLimit, ProtectiveZone, ZoneLimit, ZoneLine } from "./ZoneTable/zone-lines.ts";
 export { PlumePanel, type PlumePanelProps } from "./PlumePanel/PlumePanel.tsx";
-export { PlumeView, type PlumeViewProps } from "./PlumePanel/PlumeView.tsx";
+export { PlumeView, type PlumeAuthor, type PlumeViewProps } from "./PlumePanel/PlumeView.tsx";
 export { usePlume, usePlumeWork, type Plume, type PlumeOptions, type PlumeWork } from "./PlumePanel/use-plume.ts";
 export type { PlumeMapProps } from "./PlumePanel/plume-map-props.ts";
 export { PlumeForm, type PlumeFormProps } from "./PlumeForm/PlumeForm.tsx";

@@ -1,18 +1,17 @@
-import type { Incident } from "@placard/api-client";
 import { Button } from "@placard/ui";
 import { formatMoment } from "@placard/ui/internal";
 import { Timer } from "lucide-react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useUnsentText } from "../../incident/unsent/use-unsent-text.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { EndIncident } from "./frame/EndIncident.tsx";
+import { EndIncident, type EndIncidentProps } from "./frame/EndIncident.tsx";
 import { IncidentClock } from "./frame/IncidentClock.tsx";
 import { LogButton } from "./frame/LogButton.tsx";
 import "./IncidentBanner.css";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
 
 /** The open incident: title, note that actions are tracked, elapsed time, unsent entries, and End. */
-export function IncidentBanner({ incident }: { readonly incident: Incident }) {
+export function IncidentBanner({ incident, ...end }: EndIncidentProps) {
   const { responder } = useMessages();
   const { unsent, isUnsentKnown } = useIncident();
   const unsentText = useUnsentText();
@@ -43,7 +42,7 @@ export function IncidentBanner({ incident }: { readonly incident: Incident }) {
       >
         <span className="placard__word">{responder.entryTeams}</span>
       </Button>
-      <EndIncident incident={incident} />
+      <EndIncident incident={incident} {...end} />
     </section>
   );
 }

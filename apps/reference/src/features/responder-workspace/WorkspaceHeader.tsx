@@ -1,11 +1,12 @@
 import { Logo, PlainButton } from "@placard/ui/internal";
 import { Calculator, ListChecks, LogOut, Map as MapIcon } from "lucide-react";
+import { useState } from "react";
 import { useIncident } from "../../incident/IncidentProvider.tsx";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { useLogout } from "../../session/use-logout.ts";
 import { BackButton } from "./frame/BackButton.tsx";
 import { SignedIn } from "./frame/SignedIn.tsx";
-import { WorkspaceAppearance } from "./frame/WorkspaceAppearance.tsx";
+import { WorkspaceMenu, type MenuAct } from "./frame/WorkspaceMenu.tsx";
 import { IncidentBanner } from "./IncidentBanner.tsx";
 import "./WorkspaceHeader.css";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
@@ -17,6 +18,12 @@ export function WorkspaceHeader() {
   const { mode } = useIncident();
   const { openPanel, togglePanel } = useWorkspace();
   const logout = useLogout();
+  const [isEndOpen, setEndOpen] = useState(false);
+  const acts: Readonly<Record<MenuAct, () => void>> = {
+    conversion: () => togglePanel("conversion"),
+    end: () => setEndOpen(true),
+    logout: () => void logout(),
+  };
   const tools: readonly { id: Panel; texts: string; icon: typeof MapIcon }[] = [
     { id: "map", texts: responder.map, icon: MapIcon },
     { id: "checklist", texts: responder.checklist, icon: ListChecks },
@@ -26,7 +33,7 @@ export function WorkspaceHeader() {
     <header className="app-workspace-header" data-placard-toast-row>
       <Logo className="placard__logo" />
       <BackButton />
-      {mode.kind === "incident" ? <IncidentBanner incident={mode.incident} /> : undefined}
+      {mode.kind === "incident" ? <IncidentBanner incident={mode.incident} isEndOpen={isEndOpen} onEndOpenChange={setEndOpen} /> : undefined}
       {mode.kind === "quick-search" ? (
         <p className="placard__mode">
           <strong>{responder.quickSearchMode}</strong>
@@ -38,7 +45,7 @@ export function WorkspaceHeader() {
         {tools.map(({ id, texts, icon: Icon }) => (
           <PlainButton
             key={id}
-            className="placard__tool"
+            className={`placard__tool placard__${id}`}
             aria-pressed={openPanel === id}
             onPress={() => togglePanel(id)}
           >
@@ -47,8 +54,8 @@ export function WorkspaceHeader() {
           </PlainButton>
         ))}
         <SignedIn />
-        <WorkspaceAppearance />
-        <PlainButton className="placard__tool" data-quiet onPress={() => void logout()}>
+        <WorkspaceMenu onAct={(act) => acts[act]()} />
+        <PlainButton className="placard__tool placard__logout" data-quiet onPress={() => void logout()}>
           <LogOut aria-hidden="true" />
           <span>{responder.logout}</span>
         </PlainButton>

@@ -67,8 +67,8 @@ it.each([
     expect(word.getBoundingClientRect().right).toBeLessThanOrEqual(inside?.right ?? 0);
   }
   expect(texts?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
-  // The log and the teams are labelled beside the title, on phones only by icons.
-  for (const name of width > 900 ? ["Log", "Entry teams"] : []) {
+  // No button shows only an icon.
+  for (const name of ["Log", "Entry teams"]) {
     const word = within(screen.getByRole("region", { name: title }))
       .getByText(name)
       .getBoundingClientRect();
@@ -76,13 +76,15 @@ it.each([
   }
   const cut = (texts?.scrollHeight ?? 0) - (texts?.clientHeight ?? 0);
   expect(width > 900 ? cut : 0).toBe(0); // not overlapping the title
-  expect(header?.height).toBeLessThanOrEqual(width > 600 ? 110 : 96);
+  expect(header?.height).toBeLessThanOrEqual(width > 900 ? 110 : 96);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 it.each([
   [1440, 900],
+  [1281, 800],
   [1024, 768],
+  [844, 390],
   [390, 844],
 ])("keeps user, department and incident duration in reach at %i px", async (width, height) => {
   await page.viewport(width, height);
@@ -92,21 +94,24 @@ it.each([
   await within(await within(banner).findByRole("button", { name: /^Log/ })).findByRole("img");
   const header = banner.closest("header");
   if (header === null) throw new Error("The incident does not stand in the header.");
-  const inHeader = width === 1440 ? [alex.name, alex.department_name, "Admin"] : [];
+  const inHeader = width > 680 ? [alex.name, alex.department_name, "Admin"] : [];
   for (const text of inHeader) {
-    expect(within(header).getByText(text).getBoundingClientRect().width).toBeGreaterThan(0);
+    const box = within(header).getByText(text).getBoundingClientRect();
+    expect(box.width).toBeGreaterThan(0);
+    expect(box.bottom).toBeLessThanOrEqual(header.getBoundingClientRect().bottom);
   }
-  const whole = width === 1440 ? [alex.department_name, "Actions being tracked"] : [];
+  const whole = width > 680 ? [alex.department_name, "Actions being tracked"] : [];
   for (const text of whole) {
     const { scrollWidth, clientWidth } = await within(header).findByText(text);
     expect(scrollWidth, text).toBeLessThanOrEqual(clientWidth);
   }
+  const name = width > 680 ? "Display settings" : "More";
   const look = within(header).getByRole("button", {
-    name: "Display settings",
+    name,
     description: `${alex.name}, ${alex.department_name}, Admin`,
   });
   await user.click(look);
-  const menu = await screen.findByRole("menu", { name: "Display settings" });
+  const menu = await screen.findByRole("menu", { name });
   const above = menu.closest<HTMLElement>(".placard-choice-menu");
   if (above === null) throw new Error("The menu has no place of its own.");
   expect(above.innerText).toContain(alex.name);
@@ -158,23 +163,45 @@ it.each([
   expect(signBox.right).toBeLessThanOrEqual(buttonBox.right);
 });
 
-it("uses at most two rows on a phone in glove density, with large enough buttons", async () => {
-  await page.viewport(390, 844);
+it.each([
+  [390, 844],
+  [844, 390],
+])("has a low header in glove density at %i px, with large enough buttons", async (phoneWidth, phoneHeight) => {
+  await page.viewport(phoneWidth, phoneHeight);
   document.documentElement.dataset["placardDensity"] = "glove";
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   const banner = await screen.findByRole("region", { name: title });
   await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   document.documentElement.dataset["placardDensity"] = "glove";
   const header = banner.closest("header");
-  await waitFor(() => expect(header?.getBoundingClientRect().height).toBeLessThanOrEqual(156));
-  expect(banner.querySelector("strong")?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
+  await waitFor(() => expect(header?.getBoundingClientRect().height).toBeLessThanOrEqual(96));
+  const words = banner.querySelector("strong");
+  expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0); // the title is complete
   for (const button of header?.querySelectorAll("button") ?? []) {
     const { width, height } = button.getBoundingClientRect();
     if (width === 0) continue; // hidden at this size
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(64);
   }
   expect(outOfReach()).toEqual([]);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phoneWidth);
+});
+
+it("keeps Conversion, End and Logout in the menu of a phone, above the display settings", async () => {
+  await page.viewport(390, 844);
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const more = await screen.findByRole("button", { name: "More" });
+  await user.click(more);
+  const menu = await screen.findByRole("menu", { name: "More" });
+  const [first, second, third] = within(menu).getAllByRole("menuitem");
+  expect([first, second, third].map((item) => item?.textContent)).toEqual(["Conversion", "End", "Logout"]);
+  await user.click(within(menu).getByRole("menuitem", { name: "Conversion" }));
+  await screen.findByRole("dialog", { name: /Conversion/ });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(more);
+  await user.click(await screen.findByRole("menuitem", { name: "End" }));
+  const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).toContain(title);
 });
 
 it.each([

@@ -16,6 +16,8 @@ export interface ChoiceMenuProps<Id extends string = string> {
   children: ReactNode;
   /** Further actions, shown below the choices. */
   acts?: readonly Pick<MenuEntry<Id>, "id" | "label">[];
+  /** Shows the actions above the choices, for a menu whose actions are used more. */
+  hasActsFirst?: boolean;
   /** Called with the id of the selected entry. */
   onAction?: (id: Id) => void;
 }
@@ -27,21 +29,26 @@ export function ChoiceMenu<Id extends string = string>({
   header,
   children,
   acts,
+  hasActsFirst = false,
   onAction,
 }: ChoiceMenuProps<Id>) {
+  const line = acts === undefined ? undefined : <Separator className="placard-choice-menu-line" />;
+  const items = acts?.map(({ id, label: texts }) => (
+    <MenuItem key={id} id={id} className="placard-choice-menu-item" onAction={() => onAction?.(id)}>
+      {texts}
+    </MenuItem>
+  ));
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement="bottom end" className="placard-choice-menu">
         {header === undefined ? undefined : <div className="placard-choice-menu-header">{header}</div>}
         <Menu aria-label={label} className="placard-choice-menu-list">
+          {hasActsFirst ? items : undefined}
+          {hasActsFirst ? line : undefined}
           {children}
-          {acts === undefined ? undefined : <Separator className="placard-choice-menu-line" />}
-          {acts?.map(({ id, label: texts }) => (
-            <MenuItem key={id} id={id} className="placard-choice-menu-item" onAction={() => onAction?.(id)}>
-              {texts}
-            </MenuItem>
-          ))}
+          {hasActsFirst ? undefined : line}
+          {hasActsFirst ? undefined : items}
         </Menu>
       </Popover>
     </MenuTrigger>

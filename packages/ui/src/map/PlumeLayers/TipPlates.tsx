@@ -49,7 +49,7 @@ export function TipPlates({ zones, origin: [lon, lat] }: TipPlatesProps) {
       );
     };
     place();
-    const frame = map.getContainer().closest(".placard-map");
+    const frame = frameOf(map.getContainer());
     const panels = new MutationObserver((changes) => {
       if (changes.some(({ target }) => root.current?.contains(target) !== true)) place();
     });
@@ -105,13 +105,24 @@ function sizeOf(root: HTMLElement | null, id: string): { readonly width: number;
   return { width: plate?.offsetWidth ?? 0, height: plate?.offsetHeight ?? 0 };
 }
 
-/** Elements on the map that plates avoid: panels, marks of the crew, and places in the zones. */
-const PANELS =
-  ".placard-map-marker, .placard-map-sentence, .placard-map-tools, .placard-map-panel, .placard-map-notes, .maplibregl-ctrl-scale, .mapboxgl-ctrl-scale";
+/** Elements on the map that plates avoid: panels, buttons, marks of the crew, and places in the zones. */
+const PANELS = [
+  ...["marker", "sentence", "tools", "panel", "notes", "close", "open-filters", "filters", "release"].map(
+    (name) => `.placard-map-${name}`,
+  ),
+  ".placard-map-open-navigation",
+  ".placard-navigation",
+  ".maplibregl-ctrl-scale",
+  ".mapboxgl-ctrl-scale",
+].join();
+
+/** The map with the panels that its host draws on it. */
+const frameOf = (container: HTMLElement): Element | null =>
+  container.closest(".placard-responder-map") ?? container.closest(".placard-map");
 
 function takenAreas(container: HTMLElement): readonly TakenArea[] {
   const { left, top } = container.getBoundingClientRect();
-  const panels = container.closest(".placard-map")?.querySelectorAll(PANELS) ?? [];
+  const panels = frameOf(container)?.querySelectorAll(PANELS) ?? [];
   const shown = [...panels].filter((panel) => panel.checkVisibility({ visibilityProperty: true }));
   return shown.map((panel) => {
     const { x, y, width, height } = panel.getBoundingClientRect();

@@ -37,8 +37,15 @@ import "./PlumeMap.css";
 const TankCircles = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankCircles }));
 const TankText = lazy(async () => ({ default: (await import("./TankCircles.tsx")).TankText }));
 
-/** Side of the square for a result, px: the space that panels leave on the map. */
-const VIEW_PX = { wide: 480, tablet: 300, phone: 170 } as const;
+/**
+ * The space that the sentence, the tools and the notes leave on the map, px: side of the square for a result, and the
+ * position of its centre from that of the map, to the right and down.
+ */
+const FREE_SPACE = {
+  wide: { sidePx: 430, offsetPx: [-36, 70] },
+  tablet: { sidePx: 290, offsetPx: [-36, 40] },
+  phone: { sidePx: 140, offsetPx: [-40, -8] },
+} as const;
 
 /** Height of a phone in landscape: the map is wide, and as low as on a phone in portrait. */
 const LOW_QUERY = "(height <= 480px)";
@@ -108,10 +115,10 @@ export function PlumeMap({
   const { plume } = useTexts(plumeTexts);
   const size = usePlumeSize();
   const isLow = useMedia(LOW_QUERY, false);
-  const viewPx = VIEW_PX[isLow ? "phone" : size];
+  const { sidePx, offsetPx } = FREE_SPACE[isLow ? "phone" : size];
   const left = useStoredView(view, place?.center, result?.id);
   const { center, zoom } =
-    left ?? mapView(place?.center ?? null, result, viewPx, regions?.[0]?.bbox, tank?.preferredEvacuationM);
+    left ?? mapView(place?.center ?? null, result, sidePx, offsetPx, regions?.[0]?.bbox, tank?.preferredEvacuationM);
   const hasCircles = tank !== null && place !== null;
   return (
     <IncidentMap

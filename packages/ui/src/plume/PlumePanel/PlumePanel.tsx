@@ -42,7 +42,17 @@ export function PlumePanel({ onError, ...props }: PlumePanelProps) {
   return <NoData />;
 }
 
-function Panel({ map, sites, hydrants, openCard, notice, issuer, defaultValues, ...options }: PlumePanelProps) {
+function Panel({
+  map,
+  sites,
+  hydrants,
+  openCard,
+  notice,
+  author,
+  issuer,
+  defaultValues,
+  ...options
+}: PlumePanelProps) {
   const work = usePlumeWork(options);
   const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...defaultValues } });
   const plume = usePlume(work, form);
@@ -56,6 +66,7 @@ function Panel({ map, sites, hydrants, openCard, notice, issuer, defaultValues, 
         {...(openCard !== undefined && { openCard })}
         {...(issuer !== undefined && { issuer })}
         notice={notice}
+        {...(author !== undefined && { author })}
       />
       <ToastRegion />
     </>

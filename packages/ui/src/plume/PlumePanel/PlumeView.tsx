@@ -56,6 +56,14 @@ const TankFireCard = lazy(async () => ({
 
 type Tab = "inputs" | "zones" | "profile";
 
+/** Whose calculation the zones are. */
+export interface PlumeAuthor {
+  /** Sentence that names the author and the time. */
+  text: string;
+  /** Button of the banner, such as one that takes the inputs of the author. */
+  action?: ReactNode;
+}
+
 export interface PlumeViewProps {
   /** From `usePlume`. */
   plume: Plume;
@@ -69,8 +77,10 @@ export interface PlumeViewProps {
   openCard?: NamedChemical | null;
   /** True while zones saved before a reload are shown and calculated again. */
   isRecalculating?: boolean;
-  /** Shown above the zones, such as whose calculation they are; above the inputs if there are none. */
+  /** Shown above the zones; above the inputs if there are none. */
   notice?: ReactNode;
+  /** Author of zones that were not calculated here. One banner shows the author and why the zones may not apply. */
+  author?: PlumeAuthor;
   /** Sender and incident named in files for other software. */
   issuer?: ZoneIssuer;
 }
@@ -91,6 +101,7 @@ export function PlumeView({
   openCard = null,
   isRecalculating = false,
   notice,
+  author,
   issuer,
 }: PlumeViewProps) {
   const { plume: texts } = useTexts(plumeTexts);
@@ -119,6 +130,7 @@ export function PlumeView({
   const inputs = (
     <>
       {outcome === null ? notice : undefined}
+      {outcome === null && author !== undefined ? <AuthorBanner {...author} /> : undefined}
       <Inputs {...entry} openCard={steadyCard} {...(map !== undefined && { onPlacePin: pick })} />
     </>
   );
@@ -131,6 +143,7 @@ export function PlumeView({
       sites={sites}
       hydrants={hydrants}
       notice={notice}
+      {...(author !== undefined && { author })}
       {...(steadyIssuer !== undefined && { issuer: steadyIssuer })}
     />
   );
@@ -323,7 +336,7 @@ const MapPane = memo(function MapPane({
   );
 });
 
-interface ZonesProps extends Pick<PlumeViewProps, "issuer" | "notice"> {
+interface ZonesProps extends Pick<PlumeViewProps, "issuer" | "notice" | "author"> {
   readonly outcome: Plume["outcome"];
   /** True if the form has changed since. */
   readonly isStale: boolean;
@@ -334,7 +347,17 @@ interface ZonesProps extends Pick<PlumeViewProps, "issuer" | "notice"> {
   readonly hydrants: readonly CountedHydrant[] | null;
 }
 
-const Zones = memo(function Zones({ outcome, isStale, keptAt, unit, sites, hydrants, notice, issuer }: ZonesProps) {
+const Zones = memo(function Zones({
+  outcome,
+  isStale,
+  keptAt,
+  unit,
+  sites,
+  hydrants,
+  notice,
+  author,
+  issuer,
+}: ZonesProps) {
   const { plume: texts } = useTexts(plumeTexts);
   const speech = useSpeechWith("plume");
   if (outcome === null) {
@@ -350,7 +373,10 @@ const Zones = memo(function Zones({ outcome, isStale, keptAt, unit, sites, hydra
   return (
     <>
       {keptAt === null ? (
-        <ResultBanner isStale={isStale} calculatedAt={outcome.result.calculatedAt} notice={notice} />
+        <>
+          {notice}
+          <ResultBanner isStale={isStale} calculatedAt={outcome.result.calculatedAt} {...author} />
+        </>
       ) : (
         <Banner tone="info" title={texts.keptTitle(keptAt)} />
       )}
@@ -366,28 +392,23 @@ const Zones = memo(function Zones({ outcome, isStale, keptAt, unit, sites, hydra
   );
 });
 
-interface ResultBannerProps extends Pick<ZonesProps, "isStale" | "notice"> {
+const AuthorBanner = ({ text, action }: PlumeAuthor) => <Banner tone="info" title={text} action={action} />;
+
+interface ResultBannerProps extends Pick<ZonesProps, "isStale">, Partial<PlumeAuthor> {
   readonly calculatedAt: Date;
 }
 
-/** One banner with the reason why the zones may not apply, else whose calculation they are. */
-function ResultBanner({ isStale, calculatedAt, notice }: ResultBannerProps) {
+/** One banner with the reason why the zones may not apply, and whose calculation they are. */
+function ResultBanner({ isStale, calculatedAt, text: author, action }: ResultBannerProps) {
   const { plume: texts } = useTexts(plumeTexts);
   const ageMs = useNow().getTime() - calculatedAt.getTime();
   const age = ageMs < ZONES_VALID_MS ? null : texts.oldTitle(formatDuration(ageMs / 1000));
+  const [doubt, more] = isStale ? [texts.staleTitle, [texts.staleText, age]] : [age, [texts.oldText]];
+  if (doubt === null) return author === undefined ? undefined : <AuthorBanner text={author} action={action} />;
   return (
-    <>
-      {notice}
-      {isStale ? (
-        <Banner tone="caution" title={texts.staleTitle}>
-          {[texts.staleText, age].join(" ").trim()}
-        </Banner>
-      ) : age === null ? undefined : (
-        <Banner tone="caution" title={age}>
-          {texts.oldText}
-        </Banner>
-      )}
-    </>
+    <Banner tone="caution" title={doubt} action={action}>
+      {[...more, author].join(" ").trim()}
+    </Banner>
   );
 }
 

@@ -341,11 +341,11 @@ describe("a result", () => {
     expect(mapView(PLACE.center, null, 300)).toEqual({ center: PLACE.center, zoom: 15 });
     expect(mapView(null, null, 300).zoom).toBe(13);
     // 4.4 km of a tank's circles over 300 px, with padding: one zoom level less for twice the span
-    const [one, two] = [1100, 2200].map((tankM) => mapView(PLACE.center, null, 300, null, tankM).zoom);
+    const [one, two] = [1100, 2200].map((tankM) => mapView(PLACE.center, null, 300, [0, 0], null, tankM).zoom);
     expect((one ?? 0) - (two ?? 0)).toBeCloseTo(1, 5);
     expect(one).toBeLessThan(15);
-    expect(mapView(null, null, 300, [-64, 44, -63, 45]).center).toEqual([-63.5, 44.5]);
-    expect(mapView(PLACE.center, null, 300, [-10, 50, 0, 60]).center).toEqual(PLACE.center);
+    expect(mapView(null, null, 300, [0, 0], [-64, 44, -63, 45]).center).toEqual([-63.5, 44.5]);
+    expect(mapView(PLACE.center, null, 300, [0, 0], [-10, 50, 0, 60]).center).toEqual(PLACE.center);
   });
 
   it("gives no direction to a gas that spreads in all directions, and shows its full circle", async () => {

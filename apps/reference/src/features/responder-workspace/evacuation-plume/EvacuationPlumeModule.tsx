@@ -18,7 +18,7 @@ import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { IncidentPlumeMap } from "./IncidentPlumeMap.tsx";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { LinkNotice } from "./link/LinkNotice.tsx";
-import { SharedNotice } from "./result/SharedNotice.tsx";
+import { useAuthor } from "./result/use-author.tsx";
 import { usePlumeOutcome, type ShownPlume } from "./result/use-plume-outcome.ts";
 import { useHydrants } from "./result/use-hydrants.ts";
 import { useCountedSites } from "./result/use-sites.ts";
@@ -63,6 +63,7 @@ export function EvacuationPlumeModule() {
   const { email, department_name } = useResponderProfile();
   const texts = useDocumentWords();
   const { paper, common } = useMessages();
+  const author = useAuthor(zones, plume.form);
   return (
     <>
       <PlumeView
@@ -78,6 +79,7 @@ export function EvacuationPlumeModule() {
           ...(scope.incidentId !== null && { incident: scope.id }),
         }}
         notice={noticeOf(zones, plume.form)}
+        {...(author !== undefined && { author })}
       />
       {outcome?.kind === "complete" ? (
         <PrintPage paper={() => zonesDocument(outcome.result, texts, [paper.source(common.product)])} />
@@ -86,8 +88,8 @@ export function EvacuationPlumeModule() {
   );
 }
 
-/** Author of the shown calculation, if it was not made on this device. */
-function noticeOf({ shared, link }: ShownPlume, form: PlumeFormState) {
-  if (shared !== null) return <SharedNotice form={form} {...shared} />;
-  return link === null ? undefined : <LinkNotice form={form} link={link} />;
+/** Notice about a link whose zones are not shown. */
+function noticeOf({ link }: ShownPlume, form: PlumeFormState) {
+  const isShown = link?.kind === "right" && link.isShown;
+  return link === null || isShown ? undefined : <LinkNotice form={form} link={link} />;
 }

@@ -8,29 +8,35 @@ import { entryAction } from "../entry-teams/log-actions.ts";
 import { useEndIncident } from "./use-end-incident.ts";
 import { useEndWarnings } from "./use-end-warnings.ts";
 
+export interface EndIncidentProps {
+  readonly incident: Incident;
+  /** True while it asks for confirmation. On a phone the menu of the header opens the question. */
+  readonly isEndOpen: boolean;
+  readonly onEndOpenChange: (isOpen: boolean) => void;
+}
+
 /**
  * Ends the incident, or leaves an ended one. Asks for confirmation and lists unsaved data. While a team is inside, the
  * log must first show that all are out.
  */
-export function EndIncident({ incident }: { readonly incident: Incident }) {
+export function EndIncident({ incident, isEndOpen, onEndOpenChange }: EndIncidentProps) {
   const { responder, common } = useMessages();
   const { logIn } = useIncident();
-  const [isAsking, setAsking] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const [wasInConflict, setWasInConflict] = useState(false);
   const { end, leave, compare, isEnding } = useEndIncident();
   const { inside, insideText, unsavedText, isPlanInConflict } = useEndWarnings();
   const isEnded = incident.status === "completed";
   // Nothing can be logged after the end, so teams must come out before, in a separate step.
   const mustComeOut = !isEnded && inside.length > 0;
+  if (wasOpen !== isEndOpen) {
+    setWasOpen(isEndOpen);
+    setWasInConflict(isPlanInConflict());
+  }
 
   function recordAllOut(): void {
     for (const team of inside) logIn(incident, entryAction(entryEnded(team)));
-    setAsking(false);
-  }
-
-  function openDialog(): void {
-    setWasInConflict(isPlanInConflict());
-    setAsking(true);
+    onEndOpenChange(false);
   }
 
   async function confirm(): Promise<void> {
@@ -38,12 +44,12 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
     // The plan may have been rejected while the question was open, without a warning that it would be lost.
     if (isPlanInConflict() && !wasInConflict) compare();
     else await end();
-    setAsking(false);
+    onEndOpenChange(false);
   }
 
   return (
     <>
-      <Button className="placard__act" isPending={isEnding} pendingLabel={responder.ending} onPress={openDialog}>
+      <Button className="placard__act placard__end" isPending={isEnding} pendingLabel={responder.ending} onPress={() => onEndOpenChange(true)}>
         {isEnded ? responder.leave : responder.end}
       </Button>
       <ConfirmDialog
@@ -51,8 +57,8 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
         text={`${insideText()} ${inside.flatMap(({ people }) => people).join(", ")}. ${responder.endNeedsOut}`.trim()}
         confirmLabel={responder.allOut}
         cancelLabel={common.cancel}
-        isOpen={isAsking && mustComeOut}
-        onOpenChange={setAsking}
+        isOpen={isEndOpen && mustComeOut}
+        onOpenChange={onEndOpenChange}
         onConfirm={recordAllOut}
       />
       <ConfirmDialog
@@ -62,8 +68,8 @@ export function EndIncident({ incident }: { readonly incident: Incident }) {
         cancelLabel={common.cancel}
         isPending={isEnding}
         pendingLabel={responder.ending}
-        isOpen={isAsking && !mustComeOut}
-        onOpenChange={setAsking}
+        isOpen={isEndOpen && !mustComeOut}
+        onOpenChange={onEndOpenChange}
         onConfirm={() => void confirm()}
       />
     </>

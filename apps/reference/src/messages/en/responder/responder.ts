@@ -105,6 +105,7 @@ export const responder = {
   checklist: "Checklist",
   conversion: "Conversion",
   logout: "Logout",
+  more: "More",
   admin: "Admin",
   openingIncident: "Opening the incident",
   openingLink: "Opening the link",

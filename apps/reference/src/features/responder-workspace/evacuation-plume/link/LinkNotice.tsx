@@ -1,5 +1,4 @@
 import { Banner, Button, type PlumeFormState } from "@placard/ui";
-import { formatMoment } from "@placard/ui/internal";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { hasOtherInputs } from "../form/has-other-inputs.ts";
 import type { ShownPlume } from "../result/use-plume-outcome.ts";
@@ -9,21 +8,15 @@ interface LinkNoticeProps {
   readonly link: NonNullable<ShownPlume["link"]>;
 }
 
-/** Shows that a result comes from a link, and offers its inputs if the form differs. */
+/** Shows that the zones do not come from the link that was opened, and offers its inputs if the form differs. */
 export function LinkNotice({ form, link }: LinkNoticeProps) {
   const { plume } = useMessages();
   if (link.kind === "unread") return <Banner tone="caution" title={plume.linkUnread} />;
-  const { at, used, inputs } = link.from;
-  const title =
-    link.kind === "wrong"
-      ? plume.linkWrong
-      : link.isShown
-        ? plume.calculatedFromLink(formatMoment(at), formatMoment(new Date(used.observedAtMs).toISOString()))
-        : plume.linkBrings;
+  const { inputs } = link.from;
   return (
     <Banner
       tone={link.kind === "wrong" ? "caution" : "info"}
-      title={title}
+      title={link.kind === "wrong" ? plume.linkWrong : plume.linkBrings}
       action={
         hasOtherInputs(form.values, inputs) ? (
           <Button onPress={() => form.fill(inputs)}>{plume.takeInputs}</Button>

@@ -4,17 +4,35 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
 import { AppearanceMenu } from "../../../shell/account/AppearanceMenu.tsx";
 import { IncidentClock } from "./IncidentClock.tsx";
-import "./WorkspaceAppearance.css";
+import { useIsPhone } from "./use-is-side-by-side.ts";
+import "./WorkspaceMenu.css";
 
-/** Display menu, with the parts that a narrow header omits: user, department and duration of the incident. */
-export function WorkspaceAppearance() {
+/** Action that the header of a phone has in its menu. */
+export type MenuAct = "conversion" | "end" | "logout";
+
+/**
+ * Display menu, with the parts that a narrow header omits: user, department and duration of the incident, and on a
+ * phone the actions without a button.
+ */
+export function WorkspaceMenu({ onAct }: { readonly onAct: (act: MenuAct) => void }) {
   const { responder } = useMessages();
   const { mode } = useIncident();
   const { name, department_name: department, responderRole } = useResponderProfile();
+  const isPhone = useIsPhone();
   const isAdmin = responderRole === "admin";
+  const end = mode.kind === "incident" && mode.incident.status === "completed" ? responder.leave : responder.end;
+  const ofIncident = [
+    { id: "conversion", label: responder.conversion },
+    { id: "end", label: end },
+  ] as const;
+  const acts = [
+    ...(mode.kind === "incident" ? ofIncident : []),
+    { id: "logout", label: responder.logout },
+  ] as const;
   return (
-    <AppearanceMenu
+    <AppearanceMenu<MenuAct>
       says={[name, department, ...(isAdmin ? [responder.admin] : [])].join(", ")}
+      {...(isPhone && { name: responder.more, acts, onAction: onAct })}
       header={
         <span className="app-workspace-look">
           <strong>{name}</strong>
