@@ -192,6 +192,22 @@ it("shows when earlier input was restored and discards it on request", async () 
   expect(screen.queryByText(/^Restored/)).toBeNull();
 });
 
+it("never calls saved text restored if the page closed before its draft was removed", async () => {
+  const { user, unmount } = await openPlan({ [READ]: saved("Theirs.", 2) });
+  await user.type(await objectives(), " Mine.");
+  unmount();
+  const shown: string[] = [];
+  const watch = new MutationObserver((changes) => {
+    shown.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent ?? "")));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await openPlan({ [READ]: saved("Theirs. Mine.", 3) });
+  await waitFor(async () => expect((await objectives()).value).toBe("Theirs. Mine."));
+  await screen.findByText(/^Saved by/);
+  watch.disconnect();
+  expect(shown.filter((text) => text.includes("Restored what you typed"))).toEqual([]);
+}, 60_000);
+
 it("shows both versions after a save by someone else, then saves over theirs", async () => {
   const theirs = saved("Theirs.", 3);
   let isConflict = true;
