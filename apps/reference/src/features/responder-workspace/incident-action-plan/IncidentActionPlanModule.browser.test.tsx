@@ -203,7 +203,8 @@ it("never calls saved text restored if the page closed before its draft was remo
   before.unmount();
   const drafts = draftsOf(localStorage, `responder:${person}`);
   const { draft } = scopeOf(incident);
-  drafts.write(draft("plan"), { ...planValues(saved("Theirs.", 2)), objectives: "Theirs. Mine." });
+  const typedOn = getIncidentPlan.response.parse({ status: "success", ...saved("Theirs.", 2) });
+  drafts.write(draft("plan"), { ...planValues({ ...typedOn, updated_by: null }), objectives: "Theirs. Mine." });
   const shown: string[] = [];
   const watch = new MutationObserver((changes) => {
     const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
