@@ -42,6 +42,17 @@ export function conflictsOf<V extends FormValues>(
   });
 }
 
+/**
+ * True if the user changed a field to a value that is not stored.
+ *
+ * @param typed - current values of the form
+ * @param base - values when the user began to type
+ * @param latest - values stored now
+ */
+export function hasInput<V extends FormValues>(typed: V, base: V, latest: V): boolean {
+  return Object.keys(typed).some((name) => !isSame(typed, base, name) && !isSame(typed, latest, name));
+}
+
 /** The fields in `names` and the other fields of their groups. */
 export function withCompanions<V extends FormValues>(
   names: readonly (keyof V & string)[],

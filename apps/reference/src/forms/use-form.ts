@@ -35,6 +35,11 @@ export interface FormOptions<V extends FormValues> {
     readonly secrets?: readonly (keyof V & string)[];
     /** Values that are saved with the draft but are not fields of the form. */
     readonly beside?: FormValues;
+    /**
+     * True if a person typed something that the stored values do not have. For forms whose stored values others can
+     * change, or whose values include more than input. By default: any value differs.
+     */
+    readonly hasInput?: (values: V, stored: V) => boolean;
   };
 }
 
@@ -65,7 +70,7 @@ export interface Form<V extends FormValues> {
   readonly reset: () => void;
   /** True if a value differs from the initial values. */
   readonly isChanged: boolean;
-  /** When the restored input was typed, ISO 8601; `null` if the form started with its initial values. */
+  /** When the restored input was typed, ISO 8601; `null` if the form started without unsaved input. */
   readonly restoredAt: string | null;
   /** Replaces the initial values after a change on the server. Input stays, except for the fields in `values`. */
   readonly rebase: (initial: V, values: Partial<V>) => void;
@@ -89,8 +94,9 @@ export function useForm<V extends FormValues>({
   const [initial, setInitial] = useState(first);
   const [found] = useState(() => (draft ? drafts.read(draft.name, first) : { values: first, writtenAt: null }));
   const [values, setValues] = useState<V>({ ...found.values, ...chosen });
+  const hasInput = draft?.hasInput ?? ((typed: V, stored: V) => !isSame(typed, stored));
   const [restoredAt, setRestoredAt] = useState(() =>
-    draft?.kind === "working" || isSame(found.values, first) ? null : found.writtenAt,
+    draft?.kind === "working" || !hasInput(found.values, first) ? null : found.writtenAt,
   );
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -190,7 +196,7 @@ export function useForm<V extends FormValues>({
       const merged = { ...values, ...typed };
       setInitial(next);
       setValues(merged);
-      if (isSame(merged, next)) setRestoredAt(null);
+      if (!hasInput(merged, next)) setRestoredAt(null);
       keep(merged, next);
     },
   };

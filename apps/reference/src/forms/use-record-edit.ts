@@ -11,6 +11,7 @@ import type { FormValues } from "./drafts/drafts.ts";
 import { useDrafts } from "./drafts/use-drafts.ts";
 import {
   conflictsOf,
+  hasInput,
   isSameValue,
   textOfValue,
   untouchedValues,
@@ -87,7 +88,12 @@ export function useRecordEdit<
   const form = useForm<V>({
     initial: edit.valuesOf(record),
     validate: (values) => edit.validate(values, stored),
-    draft: { name: matter, secrets: edit.unkept ?? [], beside: { base: JSON.stringify(base) } },
+    draft: {
+      name: matter,
+      secrets: edit.unkept ?? [],
+      beside: { base: JSON.stringify(base) },
+      hasInput: (values, latestValues) => hasInput(values, typedOn, latestValues),
+    },
     async submit(values, saved) {
       const answer = await sendMerged(edit, merge(values, base, latest, together), stored);
       if ("wrong" in answer) return { fields: answer.wrong };

@@ -178,6 +178,7 @@ describe("incidents", () => {
   it("cannot be opened in another name", async () => {
     const call = member.incidents.createIncident({ body: { user_id: world.verified.admin, title: "x" } });
     expect(await refusalOf(call)).toEqual({ status: 403, code: "forbidden" });
+    await expect(call).rejects.toMatchObject({ problem: { message: "User not found" } });
   });
 
   it("store an action plan and refuse to overwrite unseen changes", async () => {

@@ -21,6 +21,9 @@ export const CHECKLIST_LIMITS = {
   bleachRatio: "1:10",
 } as const;
 
+/** Emergency response centres of Canada, the United States and Mexico, with their emergency phone numbers. */
+export const RESPONSE_CENTRES = "CANUTEC 1-888-226-8832, CHEMTREC 1-800-424-9300 or SETIQ 800-00-214-00";
+
 function limit(name: string): readonly SourceRef[] {
   return [{ key: "PLACARD", locator: `checklist limit: ${name}` }];
 }
@@ -33,7 +36,8 @@ type LimitName =
   | "deconShare"
   | "clothingShare"
   | "bleach"
-  | "isolateUnknown";
+  | "isolateUnknown"
+  | "responseCentres";
 
 /** Sources of items that quote one of the figures. */
 export const LIMIT_SOURCES: Readonly<Record<LimitName, readonly SourceRef[]>> = {
@@ -45,6 +49,7 @@ export const LIMIT_SOURCES: Readonly<Record<LimitName, readonly SourceRef[]>> = 
   clothingShare: limit("effect of removing clothing"),
   bleach: limit("bleach for irritants"),
   isolateUnknown: [{ key: CURRENT_ERG, locator: "Guide 111" }],
+  responseCentres: [{ key: CURRENT_ERG, locator: "emergency response telephone numbers", mark: "unverified" }],
 };
 
 /** Reference to a paragraph of the emergency response rule: `rule("(3)(v)")` is 29 CFR 1910.120 (q)(3)(v). */

@@ -246,6 +246,20 @@ describe("an inspection", () => {
     expect(screen.queryByRole("textbox", { name: "Problem" })).toBeNull();
   });
 
+  it("does not call answers restored that are on file since", async () => {
+    const first = renderApp(ROUND, server);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await first.user.click(answer("Not applicable", PIN));
+    first.unmount();
+    const stored = { item: "pin", result: "na", note: "", owner_id: null, mend_by: null, is_high_risk: false };
+    renderApp(ROUND, {
+      ...server,
+      "GET /get-inspection/83": { inspection: { ...round, version: 2, answers: [stored] } },
+    });
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    expect(screen.queryByText(/^Restored what you typed/)).toBeNull();
+  });
+
   it("merges answers of a colleague and shows items that both answered", async () => {
     const given = { note: "", owner_id: null, mend_by: null, is_high_risk: false };
     const theirs = {

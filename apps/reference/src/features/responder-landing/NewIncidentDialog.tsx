@@ -1,3 +1,4 @@
+import { hasCode } from "@placard/api-client";
 import { validateIncidentTitle } from "@placard/hazmat-core/business";
 import { TextField, toasts } from "@placard/ui";
 import { useNavigate } from "@tanstack/react-router";
@@ -31,8 +32,9 @@ export function NewIncidentDialog({ isOpen, onOpenChange }: NewIncidentDialogPro
       let isHere: boolean;
       try {
         isHere = isLocal(await startIncident(title.trim()));
-      } catch {
-        toasts.show({ tone: "danger", title: common.errorTitle, text: responder.createFailed });
+      } catch (error) {
+        const text = hasCode(error, "not_found") ? responder.userNotFound : responder.createFailed;
+        toasts.show({ tone: "danger", title: common.errorTitle, text });
         return {};
       }
       toasts.show({

@@ -76,7 +76,7 @@ describe("a route to a destination", () => {
     await screen.findByText("2.6 km, 33m");
     await user.click(within(card).getByRole("radio", { name: "Cycling" }));
     await screen.findByText("Navigation error");
-    await screen.findByText("Failed to calculate route");
+    await screen.findByText("Failed to calculate route. Directions API error: 502");
     await user.click(within(card).getByRole("radio", { name: "Walking" }));
 
     await user.click(await within(card).findByRole("button", { name: "Start Navigation" }));

@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { asRecord } from "../../lib/device/stored-json.ts";
 import type { SealedStore } from "../../lib/device/sealed-store.ts";
+import { MAP_SITES } from "../../lib/map/map-sites.ts";
 
 /** Query parts with the incident's server data, and the zones shown last. */
 const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set([
@@ -15,7 +16,7 @@ const OF_THE_INCIDENT: ReadonlySet<unknown> = new Set([
  * Queries for the records of sites opened in the incident, for their floor plans on the map, and for the server
  * configuration.
  */
-const OF_SITES: ReadonlySet<unknown> = new Set(["business", "business-matches", "config", "map-sites", "plan-file"]);
+const OF_SITES: ReadonlySet<unknown> = new Set(["business", "business-matches", "config", MAP_SITES, "plan-file"]);
 
 const sitesOf = (work: string): string => `${work} sites`;
 

@@ -26,21 +26,21 @@ const MAX_SITES_OF_VIEW = 500;
  */
 export const savedSitesQuery = (api: Caller) =>
   queryOptions({
-    queryKey: ["map-sites", "saved"],
+    queryKey: [MAP_SITES, "saved"],
     queryFn: ({ signal }) => loadPage(api, WORLD, MAX_SITES, { signal }),
   });
 
 /** The most dangerous sites of a box, with the number of others. */
 export const sitesInBoxQuery = (api: Caller, box: SiteBox) =>
   queryOptions({
-    queryKey: ["map-sites", "in-box", boxText(box)],
+    queryKey: [MAP_SITES, "in-box", boxText(box)],
     queryFn: ({ signal }) => loadPage(api, box, MAX_SITES_OF_VIEW, { signal }),
   });
 
 /** All sites of a box, loaded page by page, for counts. */
 export const everySiteInBoxQuery = (api: Caller, box: SiteBox) =>
   queryOptions({
-    queryKey: ["map-sites", "every-in-box", boxText(box)],
+    queryKey: [MAP_SITES, "every-in-box", boxText(box)],
     queryFn: async ({ signal }): Promise<SitesOfBox> => {
       const sites = new Map<number, GeocodedLocation>();
       let cursor: string | undefined;

@@ -14,10 +14,7 @@ import { answer, each, nothing, press, saysEach, type Act, type Case } from "./s
 /**
  * The fixed texts of team, incident, map and navigation, each on its own screen, after the response that causes it.
  *
- * Some can no longer occur. "User not found" of an incident: the pages that open an incident cannot be reached without
- * an account. "Failed to load Mapbox GL JS from CDN": the map is part of the app, and a failed load shows the texts
- * below. "Map library not available" is shown by `IncidentMap` if this browser cannot draw the map. "Directions API
- * error" with the status was only logged to the console; the user sees "Navigation error".
+ * "Failed to load Mapbox GL JS from CDN" and "Map library not available" are shown by `IncidentMap`, which tests them.
  */
 
 const incident = createIncident.example.response.data;
@@ -85,6 +82,11 @@ describe("the team", () => {
   );
 });
 
+const createIt: Act = each(press(/^New Incident/), async ({ user }) => {
+  await user.type(await screen.findByLabelText("Incident title"), "Pier Road");
+  await user.click(screen.getByRole("button", { name: "Create Incident" }));
+});
+
 describe("the incident", () => {
   saysEach(
     [
@@ -93,10 +95,14 @@ describe("the incident", () => {
         at: "/responder",
         before: () => writeMode(localStorage, alex.user_id, { kind: "choosing" }),
         answers: { "POST /create-incident": unread },
-        act: each(press(/^New Incident/), async ({ user }) => {
-          await user.type(await screen.findByLabelText("Incident title"), "Pier Road");
-          await user.click(screen.getByRole("button", { name: "Create Incident" }));
-        }),
+        act: createIt,
+      },
+      {
+        texts: ["User not found"],
+        at: "/responder",
+        before: () => writeMode(localStorage, alex.user_id, { kind: "choosing" }),
+        answers: { "POST /create-incident": problem(404, "not_found", "User not found") },
+        act: createIt,
       },
       {
         texts: ["Failed to end incident"],
@@ -156,7 +162,11 @@ describe("the map and navigation", () => {
         ["Route not found", "Unable to calculate route to destination"],
         problem(404, "route_not_found", "Unable to calculate route to destination"),
       ),
-      way(["Navigation error", "Failed to calculate route"], problem(502, "provider_failed", "Down.")),
+      way(
+        ["Navigation error", "Failed to calculate route. Directions API error: 502"],
+        problem(502, "provider_failed", "Down."),
+      ),
+      way(["Navigation error", "Failed to calculate route"], "no network"),
       way(["Navigation started", "Follow the route to your destination"], FOUND, press("Start Navigation")),
       way(
         ["Navigation stopped", "Route guidance ended"],

@@ -17,8 +17,7 @@ import { each, nothing, press, saysEach, type Act, type Case } from "./says-each
  * The fixed texts of a responder's look-ups and calculations, each on its own screen, after its cause.
  *
  * Some have another wording. For a name that is not on file, every substance field and link shows a question with
- * similar names; the safety module adds "Chemical Not Found" above it. Isolation and plume are one calculation, so
- * "Failed to calculate evacuation zone" is "Failed to calculate plume". "HTTP error" with the status is the message of
+ * similar names; the safety module adds "Chemical Not Found" above it. "HTTP error" with the status is the message of
  * the client's `HttpError`, for logs.
  */
 
@@ -38,10 +37,10 @@ const [site] = getLocationsByBusiness.response.parse(getLocationsByBusiness.exam
 if (site === undefined) throw new Error("The contract's example has no location.");
 
 /** Makes the chemical data source of this device fail. */
-const breaks = (part: "meant" | "record", error: Error) => () =>
+const breaks = (part: "meant" | "record" | "safety", error: Error) => () =>
   void vi.spyOn(chemicalSource, part).mockRejectedValue(error);
 
-const filled = saved("plume", {
+const FILLED = {
   ...EMPTY_PLUME,
   ...chemicalFields({ key: chemicalKey("cas:7782-50-5"), unNumber: unNumber("1017"), name: "Chlorine" }),
   address: "44.6652, -63.5677",
@@ -53,7 +52,9 @@ const filled = saved("plume", {
   temperature_c: "11",
   stability: "D",
   weather_at: "2026-11-20T23:30:00Z",
-});
+};
+const filled = saved("plume", FILLED);
+const filledSolid = saved("plume", { ...FILLED, state: "solid" });
 const and =
   (...before: readonly (() => void)[]) =>
   () =>
@@ -87,6 +88,13 @@ const CASES: readonly Case[] = [
     act: press("Calculate"),
   },
   {
+    texts: ["Failed to calculate evacuation zone", "The figures are torn."],
+    at: at("evacuation-plume"),
+    before: and(filledSolid, breaks("record", new Error("The figures are torn."))),
+    answers: {},
+    act: press("Calculate"),
+  },
+  {
     texts: ["Unable to fetch weather data", "Enter by hand"],
     at: at("evacuation-plume"),
     before: saved("plume", { ...EMPTY_PLUME, address: "44.6652, -63.5677" }),
@@ -98,6 +106,13 @@ const CASES: readonly Case[] = [
     texts: ["Server Error", "Unable to fetch safety information at this time. Please try again later."],
     at: at("suits-decon"),
     before: breaks("meant", new Error("The file is torn.")),
+    answers: {},
+    act: searchFor("chlorine"),
+  },
+  {
+    texts: ["Server Error", "Unable to fetch safety information. Please try again later."],
+    at: at("suits-decon"),
+    before: breaks("safety", new Error("The file is torn.")),
     answers: {},
     act: searchFor("chlorine"),
   },

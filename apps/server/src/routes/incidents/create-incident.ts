@@ -10,7 +10,9 @@ import { recordAction } from "./record-action.ts";
 export const createIncidentOperation = implement(
   createIncident,
   async ({ ctx, rows, actor, body, request, afterwards }) => {
-    if (body.user_id !== undefined && body.user_id !== actor.accountId) throw new ApiError("forbidden");
+    if (body.user_id !== undefined && body.user_id !== actor.accountId) {
+      throw new ApiError("forbidden", { message: "User not found" });
+    }
     const { idempotencyKey } = request;
     // A device may reconnect after the stored request keys have expired.
     const known = idempotencyKey === null ? undefined : await ownIncident(rows, actor.accountId, idempotencyKey);

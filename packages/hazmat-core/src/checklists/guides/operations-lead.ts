@@ -1,6 +1,6 @@
 import { buildChecklist } from "../build-checklist.ts";
 import type { ChecklistGuide } from "../checklist-guide.ts";
-import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-limits.ts";
+import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, RESPONSE_CENTRES, rule } from "../checklist-limits.ts";
 
 const { hotZoneMinutes, reminderMinutes, isolateUnknownMetres, analysisWeeks, deconLengthFeet, deconWidthFeet } =
   LIMITS;
@@ -31,7 +31,7 @@ export const OPERATIONS_LEAD: ChecklistGuide = buildChecklist({
     "two-sources": "Confirm the product with two independent sources.",
     amount: "Note how much there was, how much has been released and the leak rate.",
     "other-products": "List nearby materials that may burn or react.",
-    consult: "Call an emergency response centre, such as CANUTEC or CHEMTREC, for advice.",
+    consult: [`For advice, call ${RESPONSE_CENTRES}.`, LIMIT_SOURCES.responseCentres],
     photos: "Have photos taken from a distance for the log.",
   },
   hazardRisk: {

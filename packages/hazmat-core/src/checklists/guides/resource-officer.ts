@@ -1,6 +1,6 @@
 import { buildChecklist } from "../build-checklist.ts";
 import type { ChecklistGuide } from "../checklist-guide.ts";
-import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, rule } from "../checklist-limits.ts";
+import { CHECKLIST_LIMITS as LIMITS, LIMIT_SOURCES, RESPONSE_CENTRES, rule } from "../checklist-limits.ts";
 
 const { isolateUnknownMetres, deconLengthFeet, deconWidthFeet, bleachRatio, analysisWeeks, hotZoneMinutes } = LIMITS;
 
@@ -27,7 +27,7 @@ export const RESOURCE_OFFICER: ChecklistGuide = buildChecklist({
     "two-sources": "Read at least two sources, and note edition and date of each.",
     papers: "Get shipping papers or the site inventory.",
     shipper: "Call the emergency number on the shipping paper.",
-    consult: "Call an emergency response centre, such as CANUTEC or CHEMTREC, with product, amount and location.",
+    consult: [`Call ${RESPONSE_CENTRES} with product, amount and location.`, LIMIT_SOURCES.responseCentres],
     unknowns: "List missing data, and report it to the operations lead.",
     mixtures: "Ask for the components of a mixture and their percentages.",
   },

@@ -9,6 +9,7 @@ import { readColours, type MapColours } from "../colours.ts";
 import type { EngineProps, MapboxStreets } from "../engines/engine-props.ts";
 import { loadMapLibre } from "../engines/load-maplibre.ts";
 import { canDrawMaps } from "./engine-choice.ts";
+import { MapboxLoadError } from "./mapbox-load-error.ts";
 import { EmbeddedBasemap } from "../region/EmbeddedBasemap.tsx";
 import type { MapRegion } from "../region/region-pack.ts";
 import { FullscreenOverlays } from "./FullscreenOverlays.tsx";
@@ -20,6 +21,14 @@ import { useEmbeddedStyle } from "./use-embedded-style.ts";
 import { useSatellite } from "./use-satellite.ts";
 import { useBasemapKind } from "./use-basemap-kind.ts";
 import "./IncidentMap.css";
+
+async function loadMapbox({ bring }: MapboxStreets): ReturnType<MapboxStreets["bring"]> {
+  try {
+    return await bring();
+  } catch (cause) {
+    throw new MapboxLoadError("The Mapbox engine did not load", { cause });
+  }
+}
 
 /** Mapbox street styles by theme: dark ones for dark themes. */
 const MAPBOX_STYLES = {
@@ -102,7 +111,7 @@ function DrawnMap({
   const { ground, hasFallen, silence, settle, fail } = useBasemapKind(token, styleUrl, onError);
   const satellite = useSatellite(ground, token, theme);
   const isPicture = satellite?.isOn === true;
-  const bring = ground === "mapbox" && mapbox !== undefined ? mapbox.bring : loadMapLibre;
+  const bring = ground === "mapbox" && mapbox !== undefined ? () => loadMapbox(mapbox) : loadMapLibre;
   const embedded = useEmbeddedStyle(ground === "embedded" ? colours : null);
 
   useEffect(() => {

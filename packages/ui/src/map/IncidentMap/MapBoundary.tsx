@@ -4,6 +4,7 @@ import { useOnline } from "../../hooks/use-online.ts";
 import { isChunkLoadError } from "../../internal/chunk-load-error.ts";
 import { mapTexts } from "../../messages/en/map/map.ts";
 import { useTexts } from "../../messages/use-texts.ts";
+import { MapboxLoadError } from "./mapbox-load-error.ts";
 import { SilentMap } from "./SilentMap.tsx";
 
 /** Parts of a map that remain after an error. */
@@ -34,8 +35,10 @@ interface BrokenMapProps {
 
 function BrokenMap({ map: { theme, label, sentence }, error, onRetry }: BrokenMapProps) {
   const texts = useTexts(mapTexts).map;
-  const title = isChunkLoadError(error) ? texts.notBrought : texts.broken;
-  const reason = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
+  const isMapbox = error instanceof MapboxLoadError;
+  const title = isMapbox || isChunkLoadError(error) ? texts.notBrought : texts.broken;
+  const message = isMapbox ? texts.noMapbox : error.message;
+  const reason = /[.!?]$/.test(message) ? message : `${message}.`;
   useOnline(true, onRetry);
   return (
     <section className="placard-map" data-placard-theme={theme} aria-label={label ?? texts.label}>

@@ -255,11 +255,17 @@ it.each([
 it("does not call a chemical unknown if the URL of the server is wrong", () => {
   const said = "HTTP error! status: 404, message: No endpoint of this API at https://placard.example/api/x.";
   const error = Object.assign(new Error(said), { status: 404, isUnknownAddress: true });
-  expect(failureOf(error, texts, "Chlorine")).toEqual({ title: texts.failed, text: said });
+  expect(failureOf(error, texts, { chem_name: "Chlorine", state: "gas" })).toEqual({ title: texts.failed, text: said });
+});
+
+it("names the evacuation zone if it is the only result that failed: a solid has no plume", () => {
+  const failure = failureOf(new Error("HTTP error! status: 403"), texts, { chem_name: "Lime", state: "solid" });
+  expect(failure).toEqual({ title: "Failed to calculate evacuation zone", text: "HTTP error! status: 403" });
 });
 
 it("tells users in plain words that a part of the app did not load", () => {
-  const failure = failureOf(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"), texts, "x");
+  const error = new TypeError("Failed to fetch dynamically imported module: /assets/x.js");
+  const failure = failureOf(error, texts, { chem_name: "x", state: "gas" });
   expect(failure).toEqual({ title: texts.failed, text: texts.partMissing });
 });
 

@@ -59,7 +59,7 @@ export async function calculate(
       },
     };
   } catch (error) {
-    return failed(failureOf(error, texts, values.chem_name));
+    return failed(failureOf(error, texts, values));
   }
 }
 

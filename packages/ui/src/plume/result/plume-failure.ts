@@ -10,14 +10,24 @@ export interface PlumeFailure {
 
 type Texts = Messages["plume"];
 
-/** Returns the texts of a failure: by HTTP status if there is one, else by the kind of error. */
-export function failureOf(error: unknown, texts: Texts, chemical: string): PlumeFailure {
+/** The release that could not be calculated. */
+interface FailedRelease {
+  readonly chem_name: string;
+  readonly state: string;
+}
+
+/**
+ * Returns the texts of a failure: by HTTP status if there is one, else by the kind of error. A solid has no plume, only
+ * its evacuation zone fails.
+ */
+export function failureOf(error: unknown, texts: Texts, { chem_name, state }: FailedRelease): PlumeFailure {
   const status = statusOf(error);
   if (status !== null && status >= 500) return { title: texts.serverErrorTitle, text: texts.serverError };
-  if (status === 404 && isOfChemical(error)) return notFoundFailure(texts, chemical);
+  if (status === 404 && isOfChemical(error)) return notFoundFailure(texts, chem_name);
   if (status === 400) return { title: texts.inputRefusedTitle, text: texts.invalidParameters };
-  if (isChunkLoadError(error)) return { title: texts.failed, text: texts.partMissing };
-  return { title: texts.failed, text: error instanceof Error ? error.message : texts.serverError };
+  const title = state === "solid" ? texts.evacuationFailed : texts.failed;
+  if (isChunkLoadError(error)) return { title, text: texts.partMissing };
+  return { title, text: error instanceof Error ? error.message : texts.serverError };
 }
 
 /** HTTP status of a source's error; `null` for any other error. */

@@ -39,6 +39,22 @@ export function initialAnswers(
   return { version, base: baseAfter(base, saved, merged.disputed), ...merged, isMerged: merged.disputed.length > 0 };
 }
 
+/** True if an item has another answer here than on file. @param saved - the answers on file */
+export function hasUnsavedAnswers(
+  { answers }: Pick<InspectionAnswers, "answers">,
+  saved: readonly InspectionAnswer[],
+): boolean {
+  const savedOf = new Map(saved.map((answer) => [answer.item, answer]));
+  return answers.some((answer) => !isSameAnswer(answer, savedOf.get(answer.item) ?? emptyAnswer(answer.item)));
+}
+
+const isSameAnswer = (one: InspectionAnswer, other: InspectionAnswer): boolean =>
+  one.result === other.result &&
+  one.note === other.note &&
+  one.owner_id === other.owner_id &&
+  one.mend_by === other.mend_by &&
+  one.is_high_risk === other.is_high_risk;
+
 /** Merges answers that someone else saved meanwhile. */
 export function mergeSaved(own: InspectionAnswers, saved: Pick<Inspection, "version" | "answers">): InspectionAnswers {
   const merged = mergeAnswers(own.base, own.answers, saved.answers);

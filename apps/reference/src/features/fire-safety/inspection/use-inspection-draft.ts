@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import {
+  hasUnsavedAnswers,
   initialAnswers,
   resolveConflict,
   emptyAnswer,
@@ -27,7 +28,7 @@ export interface InspectionDraft {
   /** Missing input of each item before the inspection can be finished. */
   readonly gaps: ReadonlyMap<string, InspectionGap>;
   readonly answered: number;
-  /** Time of the restored draft, or `null`. */
+  /** Time of the restored draft; `null` if it has no answer that is not on file. */
   readonly restoredAt: string | null;
   /** Discards the draft and shows the answers on file. */
   readonly discard: () => void;
@@ -42,10 +43,16 @@ export function useInspectionDraft(inspection: Inspection): InspectionDraft {
   const name = `inspection-${id}`;
   const [draft] = useState(() => drafts.read(name, NOTHING));
   const [typed, setTyped] = useState(() => initialAnswers(inspection, draft.values));
-  const [restoredAt, setRestoredAt] = useState(draft.writtenAt);
+  const [restoredAt, setRestoredAt] = useState(() =>
+    hasUnsavedAnswers(typed, inspection.answers) ? draft.writtenAt : null,
+  );
   const [offered] = useState(() => dayAfter(dayOfReader(new Date()), OFFERED_DAYS));
   // A newer version was loaded: merge the answers of others before rendering.
-  if (inspection.version > typed.version) setTyped(mergeSaved(typed, inspection));
+  if (inspection.version > typed.version) {
+    const merged = mergeSaved(typed, inspection);
+    setTyped(merged);
+    if (!hasUnsavedAnswers(merged, inspection.answers)) setRestoredAt(null);
+  }
 
   function put(next: InspectionAnswers): void {
     setTyped(next);

@@ -1,5 +1,5 @@
 import { getLocationsByBusiness } from "@placard/api-client/internal";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
@@ -131,4 +131,17 @@ it("restores input typed on an older version, merges it and asks about fields bo
   expect(dialog.getByLabelText(/Location Name/)).toHaveProperty("value", "Pier 9");
   expect(dialog.getByLabelText(/Best entrance/i)).toHaveProperty("value", "Gate 5");
   expect(dialog.queryByRole("button", { name: /^Keep mine/ })).toBeNull();
+});
+
+it("does not call input restored that was saved since, also if others changed other fields", async () => {
+  const first = openStale(location);
+  const before = await first.openDialog();
+  await first.user.clear(before.getByLabelText(/Location Name/));
+  await first.user.type(before.getByLabelText(/Location Name/), "Pier 9");
+  first.unmount();
+  const theirs = { ...location, name: "Pier 9", best_entrance: "Gate 5", version: location.version + 1 };
+  const dialog = await openStale(theirs, theirs).openDialog();
+  expect(dialog.queryByText(/^Restored what you typed/)).toBeNull();
+  await waitFor(() => expect(dialog.getByLabelText(/Best entrance/i)).toHaveProperty("value", "Gate 5"));
+  expect(dialog.queryByText(/^Restored what you typed/)).toBeNull();
 });

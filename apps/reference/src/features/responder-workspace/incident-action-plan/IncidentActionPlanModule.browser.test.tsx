@@ -8,6 +8,7 @@ import {
 } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { scopeOf } from "../../../incident/saved/work-scope.ts";
 import { SealedStore } from "../../../lib/device/sealed-store.ts";
@@ -15,6 +16,7 @@ import { problem } from "../../../test/answering-fetch.ts";
 import { leftUnsent } from "../../../test/left-unsent.ts";
 import { alex, newPersonId } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { planValues } from "./plan-values.ts";
 
 const incident = createIncident.example.response.data;
 const READ = `GET /get-incident-plan/${incident.incident_id}`;
@@ -190,6 +192,30 @@ it("shows when earlier input was restored and discards it on request", async () 
   await again.user.click(screen.getByRole("button", { name: "Discard" }));
   expect((await objectives()).value).toBe("Theirs.");
   expect(screen.queryByText(/^Restored/)).toBeNull();
+});
+
+it("never calls saved text restored if the page closed before its draft was removed", async () => {
+  const before = await openPlan({ [READ]: saved("Theirs.", 2) });
+  await waitFor(async () => {
+    const stored = await new SealedStore(String(person)).all(scopeOf(incident).id);
+    expect(JSON.stringify(stored)).toContain("Theirs.");
+  });
+  before.unmount();
+  const drafts = draftsOf(localStorage, `responder:${person}`);
+  const { draft } = scopeOf(incident);
+  const typedOn = getIncidentPlan.response.parse({ status: "success", ...saved("Theirs.", 2) });
+  drafts.write(draft("plan"), { ...planValues({ ...typedOn, updated_by: null }), objectives: "Theirs. Mine." });
+  const shown: string[] = [];
+  const watch = new MutationObserver((changes) => {
+    const nodes = changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    shown.push(...nodes.map((node) => node.textContent ?? ""));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await openPlan({ [READ]: saved("Theirs. Mine.", 3) });
+  expect((await objectives()).value).toBe("Theirs. Mine.");
+  await waitFor(() => expect(drafts.unsaved()).not.toContain(draft("plan")));
+  watch.disconnect();
+  expect(shown.filter((text) => text.includes("Restored what you typed"))).toEqual([]);
 });
 
 it("shows both versions after a save by someone else, then saves over theirs", async () => {

@@ -32,6 +32,7 @@ function PlanOfIncident() {
   return (
     <PlanForm
       saved={plan.data ?? NEVER_SAVED}
+      isLoading={plan.isFetching && !plan.isFetchedAfterMount && plan.failureCount === 0}
       notice={
         plan.data !== undefined || !plan.isError ? undefined : (
           <RetryBanner query={plan} title={incidentPlan.loadFailed}>

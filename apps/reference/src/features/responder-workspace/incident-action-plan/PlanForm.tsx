@@ -22,12 +22,14 @@ import { isClosed, usePlanState } from "./use-plan-state.ts";
 interface PlanFormProps {
   /** The current plan on the server; an empty one in quick search. */
   readonly saved: SavedPlan;
+  /** True while a newer plan may be on its way from the server. */
+  readonly isLoading?: boolean;
   /** Shown above the form. */
   readonly notice?: ReactNode;
 }
 
 /** The form of the plan, with the draft on this device and the incident on the server. */
-export function PlanForm({ saved, notice }: PlanFormProps) {
+export function PlanForm({ saved, isLoading = false, notice }: PlanFormProps) {
   const { incidentPlan: texts, common } = useMessages();
   const { scope, mode } = useIncident();
   const { open } = useWorkspace();
@@ -70,7 +72,7 @@ export function PlanForm({ saved, notice }: PlanFormProps) {
         state={state}
         theirs={others && { plan: others, savedBy: theirs?.updated_by ?? texts.somebody }}
         notice={
-          <PlanNotices form={form} theirs={theirs}>
+          <PlanNotices form={form} theirs={theirs} isLoading={isLoading}>
             {notice}
           </PlanNotices>
         }

@@ -10,11 +10,13 @@ import { withTheirs, type OtherPlan, type PlanValues } from "./plan-values.ts";
 interface PlanNoticesProps {
   readonly form: Form<PlanValues>;
   readonly theirs: OtherPlan | null;
+  /** True while a newer plan may be on its way: whether restored text is already saved is not known yet. */
+  readonly isLoading: boolean;
   readonly children: ReactNode;
 }
 
 /** Notices above the fields: load errors, save errors, changes by others, restored text. */
-export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
+export function PlanNotices({ form, theirs, isLoading, children }: PlanNoticesProps) {
   const { incidentPlan: texts } = useMessages();
   const { incidentLog } = useDocumentWords();
   return (
@@ -26,7 +28,7 @@ export function PlanNotices({ form, theirs, children }: PlanNoticesProps) {
           {texts.takeTheirs(incidentLog.planParts[part] ?? part)}
         </Button>
       ))}
-      <RestoredNote form={form} />
+      {isLoading ? undefined : <RestoredNote form={form} />}
     </>
   );
 }

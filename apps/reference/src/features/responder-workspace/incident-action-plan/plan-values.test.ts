@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import {
   filledIn,
+  hasUnsavedText,
   knownSince,
   onNewerPlan,
   planAgainst,
@@ -24,6 +25,27 @@ const first: SavedPlan = {
 };
 const second: SavedPlan = { ...first, plan: { ...first.plan, strategy: "Defensive." }, version: 2, updated_by: "B" };
 const typed = { ...planValues(first), objectives: "Account for all. Close the valve." };
+
+describe("hasUnsavedText", () => {
+  const saved = { ...first.plan, objectives: typed.objectives };
+
+  it("is true for text that the saved plan does not have", () => {
+    expect(hasUnsavedText(typed, first.plan)).toBe(true);
+    expect(hasUnsavedText(typed, second.plan)).toBe(true);
+    expect(hasUnsavedText({ ...planValues(first), objectives: "" }, first.plan)).toBe(true);
+  });
+
+  it("is false for saved text, also if others changed other fields or the incident filled them in", () => {
+    expect(hasUnsavedText(typed, saved)).toBe(false);
+    expect(hasUnsavedText(typed, { ...saved, strategy: "Defensive." })).toBe(false);
+    const known = [{ field: "incidentName" as const, text: "Chlorine leak" }];
+    expect(hasUnsavedText(typed, { ...saved, incidentName: "Chlorine leak", known })).toBe(false);
+  });
+
+  it("ignores the version that the text was written on and an open conflict", () => {
+    expect(hasUnsavedText({ ...planValues(second), baseVersion: "1", against: "2" }, second.plan)).toBe(false);
+  });
+});
 
 describe("a newer plan from the server", () => {
   it("is taken over unchanged if nothing was typed", () => {

@@ -15,7 +15,7 @@ import {
   referenceOf,
   type PlanDraft,
 } from "../../../incident/plan-draft.ts";
-import type { SavedPlan } from "../../../incident/saved/saved-plan.ts";
+import { NEVER_SAVED, type SavedPlan } from "../../../incident/saved/saved-plan.ts";
 import { basePlan } from "../../../incident/typed-plan.ts";
 
 /** The plan with the version it is based on, so that a saved draft cannot overwrite a newer plan unnoticed. */
@@ -36,6 +36,14 @@ export function planValues({ plan, version }: SavedPlan): PlanValues {
     (field === "chemicals" ? chemicalsText(draft) : Reflect.get(draft, field)) === "";
   const emptied = plan.known.filter(({ field, text }) => text !== "" && isEmpty(field)).map(({ field }) => field);
   return { ...draft, baseVersion: String(version), base: JSON.stringify(plan), emptied, against: "" };
+}
+
+/** True if a person wrote something in the form that the saved plan does not have. */
+export function hasUnsavedText(values: PlanValues, saved: IncidentPlan): boolean {
+  const mine = planOf(values);
+  const written = changedParts(basePlan(values) ?? NEVER_SAVED.plan, mine);
+  const differing = new Set(changedParts(saved, mine));
+  return written.some((part) => differing.has(part));
 }
 
 export function planOf({

@@ -11,6 +11,7 @@ import { usePacing } from "../../../lib/pacing.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import {
   filledIn,
+  hasUnsavedText,
   onNewerPlan,
   planAgainst,
   planOf,
@@ -52,7 +53,7 @@ export function usePlanForm(saved: SavedPlan, known: RefObject<PlanKnown>): Plan
   const form = useForm<PlanValues>({
     initial: planValues(saved),
     validate: () => ({}),
-    draft: { name: scope.draft("plan") },
+    draft: { name: scope.draft("plan"), hasInput: (values, stored) => hasUnsavedText(values, planOf(stored)) },
     async submit(typed): Promise<Refusal<PlanValues> | undefined> {
       if (scope.incidentId === null) {
         toasts.show({ tone: "ok", title: texts.savedOnDevice, text: texts.savedOnDeviceText, matter: MATTER });

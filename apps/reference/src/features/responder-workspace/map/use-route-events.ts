@@ -9,6 +9,10 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 export function useRouteEvents(): (event: NavigationEvent) => void {
   const { responderMap: texts } = useMessages();
   const { log } = useIncident();
+  const failedText = (error: unknown) =>
+    error instanceof HttpError
+      ? `${texts.navigationErrorText}. ${texts.directionsError(error.status)}`
+      : texts.navigationErrorText;
   const notFound = () => toasts.show({ tone: "danger", title: texts.routeNotFound, text: texts.routeNotFoundText });
 
   return (event) => {
@@ -32,7 +36,7 @@ export function useRouteEvents(): (event: NavigationEvent) => void {
         return;
       case "failed":
         if (event.error instanceof HttpError && hasCode(event.error, "route_not_found")) notFound();
-        else toasts.show({ tone: "danger", title: texts.navigationError, text: texts.navigationErrorText });
+        else toasts.show({ tone: "danger", title: texts.navigationError, text: failedText(event.error) });
         return;
       case "started":
         toasts.show({ tone: "ok", title: texts.navigationStarted, text: texts.navigationStartedText });

@@ -4,7 +4,7 @@ import { Search, Shield } from "lucide-react";
 import { NotLoaded } from "../../../lib/api/NotLoaded.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { MixedWith } from "./mixed/MixedWith.tsx";
-import { foundChemical, type SafetyAnswer } from "./safety-query.ts";
+import { foundChemical, SafetyLookUpError, type SafetyAnswer } from "./safety-query.ts";
 import { useReplacedText } from "./use-replaced-text.ts";
 import { useSafetySearch } from "./use-safety-search.ts";
 
@@ -33,7 +33,7 @@ export function SafetyModule() {
         <NotLoaded
           queries={[answer]}
           title={safety.serverErrorTitle}
-          text={safety.serverErrorText}
+          text={answer.error instanceof SafetyLookUpError ? safety.lookUpFailed : safety.serverErrorText}
           lines={8}
           label={safety.searching}
         />

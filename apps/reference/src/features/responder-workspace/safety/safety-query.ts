@@ -33,6 +33,17 @@ export type SafetyAnswer =
   | FoundSafety
   | { readonly kind: "asked"; readonly text: string; readonly meant: Exclude<Meant, { readonly kind: "one" }> };
 
+/** The record of a known substance, or its safety information, could not be loaded. */
+export class SafetyLookUpError extends Error {}
+
+async function lookUp(ref: ChemicalRef, signal: AbortSignal) {
+  try {
+    return await Promise.all([chemicalSource.record(ref.key, { signal }), chemicalSource.safety(ref, { signal })]);
+  } catch (cause) {
+    throw new SafetyLookUpError("The safety information could not be loaded", { cause });
+  }
+}
+
 /**
  * Safety information of the chosen substance, else of the text.
  *
@@ -51,10 +62,7 @@ export const safetyQuery = (term: string, chosen: ChemicalRef | null) =>
       if (meant !== null && meant.kind !== "one") return { kind: "asked", text, meant };
       const ref = known ?? (meant === null ? null : chemicalRefOf(meant.match));
       if (ref === null) return { kind: "asked", text, meant: { kind: "none" } };
-      const [record, safety] = await Promise.all([
-        chemicalSource.record(ref.key, { signal }),
-        chemicalSource.safety(ref, { signal }),
-      ]);
+      const [record, safety] = await lookUp(ref, signal);
       if (record === null || safety === null) return { kind: "asked", text, meant: { kind: "none" } };
       return { kind: "found", record, safety };
     },

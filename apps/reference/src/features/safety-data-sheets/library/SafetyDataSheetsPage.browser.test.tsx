@@ -312,6 +312,20 @@ it("keeps an unsent SDS with chemical, file and details until it is discarded", 
   expect(within(again).getByRole("textbox", { name: /Revision date/ })).toHaveProperty("value", "");
 });
 
+it("does not call an SDS restored whose details were entered and removed again", async () => {
+  const first = renderApp(PAGE, server);
+  await first.user.click(await screen.findByRole("button", { name: "Upload SDS" }));
+  const french = await within(await screen.findByRole("dialog")).findByRole("checkbox", { name: "French" });
+  await first.user.click(french);
+  await first.user.click(french);
+  first.unmount();
+  const { user } = renderApp(PAGE, server);
+  await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
+  const again = within(await screen.findByRole("dialog"));
+  expect(await again.findByRole("checkbox", { name: "French" })).toHaveProperty("checked", false);
+  expect(again.queryByText(/^Restored what you typed/)).toBeNull();
+});
+
 it("names files not uploaded at logout", async () => {
   const { user } = renderApp(PAGE, { ...server, "POST /logout": {} });
   const dialog = await chooseFile(user);

@@ -40,7 +40,9 @@ export function useSheetDraft(initial: InventoryChemical | null) {
     covers: draft.values.covers.length === 0 ? null : draft.values.covers.map(Number),
     named: draft.values.named,
   }));
-  const [restoredAt, setRestoredAt] = useState(draft.writtenAt);
+  const [restoredAt, setRestoredAt] = useState(() =>
+    JSON.stringify(draft.values) === JSON.stringify(draftOf(first)) ? null : draft.writtenAt,
+  );
   const { files, setFiles, restoredAt: fileAt } = useChosenFiles(name);
 
   function enter(next: EnteredSheet): void {

@@ -16,6 +16,7 @@ export const responderMap = {
   routeNotFoundText: "Unable to calculate route to destination",
   navigationError: "Navigation error",
   navigationErrorText: "Failed to calculate route",
+  directionsError: (status: number) => `Directions API error: ${status}`,
   navigationStarted: "Navigation started",
   navigationStartedText: "Follow the route to your destination",
   offRoute: "You have left the route",

@@ -8,6 +8,7 @@ export const responder = {
   quickSearchText: "Look something up now. No incident log.",
   readsAudited: "Access to business records is always recorded.",
   createFailed: "Failed to create incident",
+  userNotFound: "User not found",
   endFailed: "Failed to end incident",
   openIncidents: "Open incidents",
   openCount: (count: number) => (count === 1 ? "1 incident is open" : `${count} incidents are open`),

@@ -7,6 +7,7 @@ export const safety = {
   idleText: "Enter at least 2 characters: a name, a UN number or a CAS number.",
   serverErrorTitle: "Server Error",
   serverErrorText: "Unable to fetch safety information at this time. Please try again later.",
+  lookUpFailed: "Unable to fetch safety information. Please try again later.",
   /** Reactions with another substance. */
   mixed: {
     title: "Mixed with another substance",

@@ -11,6 +11,7 @@ export const mapTexts = {
     nothingDrawn: (reason: string): string =>
       `${reason === "" ? "It did not load in time." : reason} The table shows the same information.`,
     notBrought: "Failed to load map. Please check your internet connection.",
+    noMapbox: "Failed to load Mapbox GL JS from CDN",
     broken: "Failed to initialize map.",
     drawAgain: "Try again",
     noStreets: "Streets not loaded.",

@@ -154,6 +154,7 @@ export const plumeTexts = {
     serverError:
       "The calculation server encountered an error. Please verify the chemical name exists in the database and try again.",
     failed: "Failed to calculate plume",
+    evacuationFailed: "Failed to calculate evacuation zone",
     partMissing: "Part of the model is not on this device yet. Connect once, open this page and try again.",
     clearedText: "Layers from the previous calculation were cleared.",
 

@@ -11,6 +11,7 @@ export const mapTexts: Pick<Messages, "map"> = {
     nothingDrawnTitle: "El mapa aún no se muestra.",
     nothingDrawn: (reason) => `${reason === "" ? "No cargó a tiempo." : reason} La tabla muestra la misma información.`,
     notBrought: "No se pudo cargar el mapa. Compruebe su conexión a Internet.",
+    noMapbox: "No se pudo cargar Mapbox GL JS desde la CDN",
     broken: "No se pudo iniciar el mapa.",
     drawAgain: "Intentar otra vez",
     noStreets: "Calles sin cargar.",

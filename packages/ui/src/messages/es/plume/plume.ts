@@ -142,6 +142,7 @@ export const plumeTexts: Pick<Messages, "plume"> = {
     serverError:
       "El servidor de cálculo tuvo un error. Revise que el nombre de la sustancia esté en la base e intente otra vez.",
     failed: "No se pudo calcular la pluma",
+    evacuationFailed: "No se pudo calcular la zona de evacuación",
     partMissing: "Parte del modelo aún no está en este equipo. Conéctese una vez, abra esta página e intente otra vez.",
     clearedText: "Se borraron las capas del cálculo anterior.",
 

@@ -12,6 +12,7 @@ export const mapTexts: Pick<Messages, "map"> = {
     nothingDrawn: (reason) =>
       `${reason === "" ? "Elle n’a pas été chargée à temps." : reason} Le tableau montre les mêmes renseignements.`,
     notBrought: "La carte n’a pas pu être chargée. Vérifiez votre connexion Internet.",
+    noMapbox: "Mapbox GL JS n’a pas pu être chargé depuis le CDN",
     broken: "La carte n’a pas pu démarrer.",
     drawAgain: "Réessayer",
     noStreets: "Rues non chargées.",

@@ -142,6 +142,7 @@ export const plumeTexts: Pick<Messages, "plume"> = {
     serverError:
       "Le serveur de calcul a rencontré une erreur. Vérifiez que le nom de la matière est dans la base et réessayez.",
     failed: "Le panache n’a pas pu être calculé",
+    evacuationFailed: "La zone d’évacuation n’a pas pu être calculée",
     partMissing:
       "Une partie du modèle n’est pas encore sur cet appareil. Connectez-vous une fois, ouvrez cette page et réessayez.",
     clearedText: "Les couches du calcul précédent ont été effacées.",

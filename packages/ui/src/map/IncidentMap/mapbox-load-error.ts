@@ -1,0 +1,2 @@
+/** The map library of Mapbox could not be loaded. */
+export class MapboxLoadError extends Error {}
