@@ -1,5 +1,5 @@
 import type { AnswerOf, Contact, getBusinessDetails, Location } from "@placard/api-client";
-import { formatNumber } from "@placard/hazmat-core";
+import { coordinatesOf, formatNumber } from "@placard/hazmat-core";
 import { formatDateTime } from "@placard/ui/messages";
 import { placesSketch, type DocumentBlock, type SignedPlace, type SketchGround } from "@placard/ui/incident";
 import { phoneText } from "../../../lib/formats/phone-text.ts";
@@ -27,7 +27,7 @@ export function factsOnPaper(location: Location, { fire, locations: texts }: Pap
         text:
           latitude === null || longitude === null
             ? fire.notOnMap
-            : fire.placeText(latitude.toFixed(5), longitude.toFixed(5), precision),
+            : fire.placeText(coordinatesOf([longitude, latitude], precision), precision),
       },
       { label: fire.entrance, text: location.best_entrance ?? fire.unknown },
       { label: fire.manager, text: location.contact_name ?? fire.unknown },

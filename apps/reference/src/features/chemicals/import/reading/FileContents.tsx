@@ -36,7 +36,11 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
       )}
       {opened.map(({ sheet, match }) => {
         const { all, records, above, blank } = rowAccount(sheet.rows, match.headingRow);
-        return <p key={sheet.name}>{texts.account(sheet.name, { all, records, above: above.length, blank })}</p>;
+        return (
+          <p key={sheet.name} tabIndex={-1} data-step="opened">
+            {texts.account(sheet.name, { all, records, above: above.length, blank })}
+          </p>
+        );
       })}
       {left.length + notes.length > 0 && opened.length > 0 && (
         <Banner tone="caution" title={texts.checkFile}>
