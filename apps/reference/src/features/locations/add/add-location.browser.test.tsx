@@ -77,6 +77,7 @@ it("keeps the typed street if a town is chosen, and shows the town as an approxi
   expect(within(pin).getByText("43.84, -66.12")).toBeVisible();
   await user.type(address, ", rear gate");
   expect(within(pin).getByText("43.84, -66.12")).toBeVisible(); // the map still starts at the town
+  await user.keyboard("{Escape}"); // closes the suggestions
   await user.click(within(pin).getByRole("checkbox", { name: /^Set the pin later/ }));
   await save();
   await screen.findByText("Location added");
