@@ -122,11 +122,24 @@ describe("a list of 200 rows as a small factory keeps it", () => {
   });
 
   it("has no wrong amount: each is the written one, or its cell is asked about", () => {
-    for (const { line, stock } of written()) {
-      const said = [stock.name, stock.amount, stock.unit];
-      if (line.chemical === null) expect([...said, Object.keys(line.problems).length > 0]).toEqual([...said, true]);
-      else expect([...said, line.chemical.quantity]).toEqual([...said, stock.quantity]);
-    }
+    const isOpen = ({ chemical, problems }: ImportLine): boolean =>
+      chemical === null && Object.keys(problems).length > 0;
+    for (const { line, stock } of written().filter((each) => !isOpen(each.line)))
+      expect([stock.name, stock.amount, stock.unit, line.chemical?.quantity]).toEqual([
+        stock.name,
+        stock.amount,
+        stock.unit,
+        stock.quantity,
+      ]);
+    const asked = written().filter(({ line }) => isOpen(line));
+    expect([...new Set(asked.map(({ stock }) => `${stock.name}: ${stock.amount}`))]).toEqual([
+      "Waste acetone: 4 1-gal",
+      "Sodium hydroxide 50% soln: 1,500", // the column has decimal commas
+      "Nitric acid 68%: 2.25",
+      "Hydrogen peroxide 30%: 4 x 5 L",
+      "Acetic acid, glacial: n/a",
+      "Hexane: ~20",
+    ]);
   });
 
   it("has no wrong substance: each ready row has its own UN number", () => {
