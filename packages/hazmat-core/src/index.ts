@@ -21,7 +21,13 @@ export {
   type AddressSuggestion,
   type Geocoder,
 } from "./ports/geocoder.ts";
-export { placeStanding, isApproximatePlace, type PlaceStanding } from "./geo/place-standing.ts";
+export {
+  placeStanding,
+  isApproximatePlace,
+  coordinatesOf,
+  knownDegrees,
+  type PlaceStanding,
+} from "./geo/place-standing.ts";
 
 // Identity and results
 export type { EveryField } from "./identity/every-field.ts";

@@ -62,7 +62,7 @@ export {
 } from "./regulatory/tier-two/validate-tier-two.ts";
 export { type ConvertedAmount, kilogramsOf, poundsOf } from "./regulatory/tier-two/pounds.ts";
 export { STOCK_GAPS, type StockGap, type StoredStock } from "./regulatory/tier-two/stored-stock.ts";
-export type { AmountRange } from "./regulatory/tier-two/amount-range.ts";
+export type { AmountRange, DensityRange } from "./regulatory/tier-two/amount-range.ts";
 export { roundedAmount } from "./regulatory/tier-two/known-digits.ts";
 export {
   type SubstanceCount,

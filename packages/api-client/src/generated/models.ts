@@ -2948,6 +2948,11 @@ export type KnownAmount = {
   most: number | null;
   /** Like most, but with today's quantity if no yearly maximum was entered. null: that is unknown too. */
   today: number | null;
+  /** kg/L. Assumed for volumes without a density on file. null: nothing is assumed. */
+  assumed_density: {
+    least: number;
+    most: number;
+  } | null;
 };
 
 export type KnownName = {

@@ -1,4 +1,4 @@
-import type { PlacePrecision } from "../ports/geocoder.ts";
+import type { LonLat, PlacePrecision } from "../ports/geocoder.ts";
 
 /** Reliability of a position for navigation, best first. */
 export type PlaceStanding = "pin" | "address" | "street" | "town" | "unknown";
@@ -35,4 +35,31 @@ export function placeStanding(precision: PlacePrecision): PlaceStanding {
  */
 export function isApproximatePlace(precision: PlacePrecision): boolean {
   return precision === "town" || precision === "none";
+}
+
+/** Decimals of a degree that are known: 0.01° is about 1 km, 0.001° about 100 m and 0.00001° about 1 m. */
+const DECIMALS: Readonly<Record<PlaceStanding, number>> = { pin: 5, address: 5, street: 3, town: 2, unknown: 2 };
+
+/**
+ * Formats a position, latitude first, in decimal degrees (WGS 84) with no more digits than its precision allows.
+ *
+ * @param center - longitude and latitude in degrees
+ * @example
+ * coordinatesOf([-63.5952, 44.6705], "registered"); // "44.67050, -63.59520"
+ * coordinatesOf([-63.5752, 44.6488], "town"); // "44.65, -63.58"
+ */
+export function coordinatesOf(center: LonLat, precision: PlacePrecision): string {
+  const [lon, lat] = knownDegrees(center, precision);
+  return `${lat}, ${lon}`;
+}
+
+/**
+ * Formats longitude and latitude, in this order, with no more digits than the precision allows.
+ *
+ * @example
+ * knownDegrees([-63.5752, 44.6488], "town"); // ["-63.58", "44.65"]
+ */
+export function knownDegrees([lon, lat]: LonLat, precision: PlacePrecision): readonly [lon: string, lat: string] {
+  const decimals = DECIMALS[placeStanding(precision)];
+  return [lon.toFixed(decimals), lat.toFixed(decimals)];
 }

@@ -5,6 +5,7 @@ import {
   getInventorySummary,
   getLocationsByBusiness,
   getReportStates,
+  insertBusinessContact,
   updateLocation,
 } from "@placard/api-client/internal";
 import { readTierTwo, recordIdOf, writeTierTwo } from "@placard/hazmat-core/regulatory";
@@ -281,6 +282,43 @@ it("lists before importing which parts of a report are not imported, and why", a
   ])
     expect(await within(dialog).findByText(said)).toBeVisible();
   expect(within(dialog).queryByText(/100000123456/)).toBeNull(); // saved, and in the next report
+}, 60_000);
+
+it("asks about phone numbers that cannot be dialled, and imports the corrected number", async () => {
+  const { user, sent } = renderApp(PAGE, {
+    ...server,
+    "POST /find-on-file/3": { chemicals: [], codes: [], next_after: null },
+    "PUT /update-location/21": updateLocation.example.response,
+    "POST /insert-business-contact": insertBusinessContact.example.response,
+  });
+  await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
+  const dialog = await screen.findByRole("dialog");
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error("There is no file field.");
+  const phone = (number: string, type: string) =>
+    `<phone><phoneNumber>${number}</phoneNumber><phoneType>${type}</phoneType></phone>`;
+  const text = `<epcraTier2Dataset><dataset reportyear="2024">
+    <facilities><facility recordid="${recordIdOf("FA", 21)}"><facilityName>Pier</facilityName></facility></facilities><contacts><contact>
+    <lastName>Duty officer</lastName><email>duty@harbour.example</email>
+    <phones>${phone("call the gate", "24-hour")}${phone("n/a", "Work")}</phones></contact></contacts></dataset></epcraTier2Dataset>`;
+  await user.upload(input, new File([await packReport(text, [])], "tier2.t2s"));
+  expect(await within(dialog).findByText("2 entries are not phone numbers")).toBeVisible();
+  const number = within(dialog).getByRole("textbox", { name: "Duty officer, 24-hour phone" });
+  expect(number).toHaveValue("call the gate");
+  expect(number).toBeInvalid();
+  await user.clear(number);
+  await user.type(number, "207 555 0188 ext. 4");
+  expect(number).toBeValid();
+  expect(within(dialog).getByRole("textbox", { name: "Duty officer, Work phone" })).toHaveValue("n/a");
+  await user.click(within(dialog).getByRole("button", { name: "Import" }));
+  await screen.findByText("Report imported");
+  expect(sent("POST /insert-business-contact")).toMatchObject({
+    name: "Duty officer",
+    tier_two: {
+      phone_24h: "207 555 0188 ext. 4",
+      kept: { phones: [{ number: "207 555 0188 ext. 4" }, { number: "n/a", field: null }] },
+    },
+  });
 }, 60_000);
 
 it("imports zipped CAMEO tables like XML and lists the parts that are not imported", async () => {

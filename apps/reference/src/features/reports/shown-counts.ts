@@ -12,8 +12,14 @@ export type ShownCount = Omit<SubstanceCount, "rows"> & { readonly rows: number;
 export type ShownEmergency = Omit<EmergencyCount, "rows">;
 
 /** An unknown end of a range has no figure in the response. */
-function rangeOf({ least, most, today }: ThresholdAnswer["amount"]): AmountRange {
-  return { least, most: most ?? Number.POSITIVE_INFINITY, today: today ?? Number.POSITIVE_INFINITY, gaps: [] };
+function rangeOf({ least, most, today, assumed_density }: ThresholdAnswer["amount"]): AmountRange {
+  return {
+    least,
+    most: most ?? Number.POSITIVE_INFINITY,
+    today: today ?? Number.POSITIVE_INFINITY,
+    gaps: [],
+    assumedDensity: assumed_density,
+  };
 }
 
 export function shownCount({

@@ -1,3 +1,13 @@
+import { formatNumber, placeStanding, type PlacePrecision, type PlaceStanding } from "@placard/hazmat-core";
+
+const PRECISIONS: Readonly<Record<PlaceStanding, string>> = {
+  pin: "pin set by the business",
+  address: "from the address",
+  street: "approximate, on the street",
+  town: "approximate, centre of the town",
+  unknown: "approximate",
+};
+
 const count = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 /** Reports and files for regulators and fire departments. */
@@ -18,6 +28,12 @@ export const handOver = {
     today: (amount: string) => `${amount} today`,
     between: (least: string, most: string) => `${least} to ${most}`,
     unknownAmount: "unknown",
+    /** The limits in kg/L. Sources: NIST SP 811, appendix B.8 (mercury); osmium, 22.6 kg/L. */
+    assumedDensity: (least: number, most: number) => {
+      const range = least === 0 ? `up to ${formatNumber(most)}` : `${formatNumber(least)} to ${formatNumber(most)}`;
+      const densest = most > 13.6 ? "osmium has 22.6 kg/L" : "mercury at 0 °C, NIST SP 811";
+      return `Assumed density: ${range} kg/L (${densest}). Enter the density to get one figure.`;
+    },
     mostOnSite: "maximum on site at one time",
     aboveStated: (above: number, of: number) =>
       of === 1
@@ -97,6 +113,11 @@ export const handOver = {
     withoutAmount: (names: string) => `Not added because the report has no amount in pounds: ${names}.`,
     replaced: (names: string) => `These have different values on file, which the report will replace: ${names}.`,
     withoutEmail: (names: string) => `Not added because the report has no email address: ${names}.`,
+    unusablePhones: (n: number) => (n === 1 ? "1 entry is not a phone number" : `${n} entries are not phone numbers`),
+    unusablePhonesText:
+      "Enter the full number. An entry that you do not correct stays in the report, but crews do not see it as a number to call.",
+    phoneOf: (owner: string, type: string) =>
+      [owner, type === "" ? "phone" : `${type} phone`].filter((part) => part !== "").join(", "),
     unkept:
       "These parts of the report are not imported because Placard has no field for them. Keep the file and enter them again in Tier2 Submit.",
     unkeptKinds: {
@@ -221,7 +242,8 @@ export const handOver = {
     address: "Civic address",
     addressLine: "Second address line",
     place: "Coordinates",
-    placeText: (latitude: string, longitude: string, precision: string) => `${latitude}, ${longitude} (${precision})`,
+    placeText: (coordinates: string, precision: PlacePrecision) =>
+      `${coordinates} (${PRECISIONS[placeStanding(precision)]})`,
     notOnMap: "Not on the map",
     entrance: "Best entrance",
     manager: "Manager",

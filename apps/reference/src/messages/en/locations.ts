@@ -154,6 +154,8 @@ export const locations = {
   addressPlaceholder: "Mailing address, unit or building",
   civicAddress: "Civic Address",
   civicAddressHint: "Pick from the dropdown so that crews can find the site.",
+  townsOnly:
+    "The list has towns and your own locations, but no streets. Type the street, choose the town, then set the pin.",
   pin: "Position on the map",
   townTitle: "A town is not precise enough",
   townText: "Set the pin where crews must go. Until then, crews see “Approximate location”.",

@@ -20,6 +20,9 @@ export async function holdGroup(rows: Rows, group: number): Promise<void> {
   await rows.selectFrom("chemicals").select("id").where("sheet_group", "=", group).orderBy("id").forUpdate().execute();
 }
 
+/** One parameter for all ids: PostgreSQL allows 65,535 in a statement. */
+const anyOf = (ids: readonly number[]): RawBuilder<number> => sql<number>`any(${ids}::int[])`;
+
 /** Sheets that no row uses after some chemicals are deleted. @param gone - condition over the columns of `chemicals` */
 export const sheetsOnlyOf = (gone: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql<boolean>`sheet_group in (select c.sheet_group from chemicals c where ${gone}) and not exists (
@@ -60,14 +63,17 @@ export async function coverRows(
   const asked = new Set([chemicalId, ...(cover.covers ?? (await agreeing(rows, businessId, chemicalId)))]);
   const there = await holdWithTheirGroups(rows, businessId, [...asked]);
   const own = found(there.find(({ id }) => id === chemicalId)).sheet_group;
-  const covered = there.filter(
-    ({ id, sheet_group }) => asked.has(id) || (cover.covers === null && sheet_group === own),
-  );
-  if ([...asked].some((id) => !covered.some((row) => row.id === id))) found(null);
+  const covered = new Map<number, number>();
+  const partial = new Set<number>(); // groups of which some rows are not covered
+  for (const { id, sheet_group } of there) {
+    if (asked.has(id) || (cover.covers === null && sheet_group === own)) covered.set(id, sheet_group);
+    else partial.add(sheet_group);
+  }
+  if ([...asked].some((id) => !covered.has(id))) found(null);
 
-  const ids = covered.map(({ id }) => id);
-  const groups = [...new Set(covered.map(({ sheet_group }) => sheet_group))];
-  const isWhole = (group: number) => there.every((row) => row.sheet_group !== group || ids.includes(row.id));
+  const ids = [...covered.keys()];
+  const groups = [...new Set(covered.values())];
+  const isWhole = (group: number) => !partial.has(group);
   const isSplit = !isWhole(own);
   const target = isSplit && kept === "those left out" ? await newGroup(rows) : own;
   if (isSplit && kept === "those covered") await leaveGroup(rows, own, ids);
@@ -89,7 +95,7 @@ export async function coverRows(
     .set({ sheet_group: target })
     .where("sheet_group", "in", [target, ...groups.filter((group) => group !== target && isWhole(group))])
     .execute();
-  await rows.updateTable("chemicals").set({ sheet_group: target }).where("id", "in", ids).execute();
+  await rows.updateTable("chemicals").set({ sheet_group: target }).where("id", "=", anyOf(ids)).execute();
   return target;
 }
 
@@ -99,7 +105,7 @@ async function leaveGroup(rows: Rows, group: number, staying: readonly number[])
     .updateTable("chemicals")
     .set({ sheet_group: NEW_GROUP })
     .where("sheet_group", "=", group)
-    .where("id", "not in", staying)
+    .where("id", "<>", sql<number>`all(${staying}::int[])`)
     .execute();
 }
 
@@ -109,7 +115,7 @@ function holdWithTheirGroups(rows: Rows, businessId: number, ids: readonly numbe
     .selectFrom("chemicals")
     .select(["id", "sheet_group"])
     .where("business_id", "=", businessId)
-    .where("sheet_group", "in", rows.selectFrom("chemicals").select("sheet_group").where("id", "in", ids))
+    .where("sheet_group", "in", rows.selectFrom("chemicals").select("sheet_group").where("id", "=", anyOf(ids)))
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -137,38 +143,73 @@ const HAS_SHEET = sql<boolean>`exists (select from safety_data_sheets sds
 
 /** Rows without a sheet whose substance and manufacturer match the given row. */
 async function agreeing(rows: Rows, businessId: number, chemicalId: number): Promise<number[]> {
-  const subjects = rows.selectFrom("chemicals").select(SUBJECT);
-  const key = sheetKey(found(await subjects.where("id", "=", chemicalId).executeTakeFirst()));
+  const subjects = rows.selectFrom("chemicals").select([...SUBJECT, "cas_digits", "name_key"]);
+  const subject = found(await subjects.where("id", "=", chemicalId).executeTakeFirst());
+  const key = sheetKey(subject);
   if (key === null) return [];
   const bare = await subjects
     .where("business_id", "=", businessId)
+    .where(isOneOfSubstances([subject]))
     .where(sql<boolean>`not ${HAS_SHEET}`)
     .execute();
   return bare.filter((row) => sheetKey(row) === key).map(({ id }) => id);
 }
 
+interface IndexedSubstance {
+  readonly cas_digits: string | null;
+  readonly name_key: string;
+}
+
+/** Rows with one of the CAS numbers, or without a CAS number and with one of the names. Uses the indexes of both. */
+function isOneOfSubstances(substances: readonly IndexedSubstance[]): RawBuilder<boolean> {
+  const numbers = new Set<string>();
+  const names = new Set<string>();
+  for (const { cas_digits, name_key } of substances) {
+    if (cas_digits === null) names.add(name_key);
+    else numbers.add(cas_digits);
+  }
+  return sql<boolean>`(chemicals.cas_digits = any(${[...numbers]}::text[])
+    or (chemicals.cas_digits is null and chemicals.name_key = any(${[...names]}::text[])))`;
+}
+
 /**
  * Lets new or changed rows without a sheet share the sheets of the same substance and manufacturer, if those sheets are
- * in one group.
+ * in one group. Takes three statements for any number of rows, and reads other rows of the same substances only.
  */
 export async function joinAgreeing(rows: Rows, businessId: number, ids: readonly number[]): Promise<void> {
-  const own = rows.selectFrom("chemicals").select(SUBJECT).where("business_id", "=", businessId);
-  const groups = new Map<string, Set<number>>();
-  for (const row of await own.where(HAS_SHEET).execute()) {
+  const own = rows.selectFrom("chemicals").where("business_id", "=", businessId);
+  const bare = await own
+    .select([...SUBJECT, "cas_digits", "name_key"])
+    .where("id", "=", anyOf(ids))
+    .where(sql<boolean>`not ${HAS_SHEET}`)
+    .execute();
+  const keyed = bare.filter((row) => sheetKey(row) !== null);
+  if (keyed.length === 0) return;
+  const candidates = await own
+    .select(["name", "un_number", "cas_number", "manufacturer", "sheet_group"])
+    .distinct()
+    .where(isOneOfSubstances(keyed))
+    .where(HAS_SHEET)
+    .execute();
+  const groups = new Map<string, number | "several">();
+  for (const row of candidates) {
     const key = sheetKey(row);
-    if (key !== null) groups.set(key, (groups.get(key) ?? new Set()).add(row.sheet_group));
+    if (key === null) continue;
+    const known = groups.get(key) ?? row.sheet_group;
+    groups.set(key, known === row.sheet_group ? known : "several");
   }
-  if (groups.size === 0) return;
-  const wanted = new Set(ids);
-  const joining = new Map<number, number[]>();
-  for (const row of await own.where(sql<boolean>`not ${HAS_SHEET}`).execute()) {
-    const [group, ...others] = groups.get(sheetKey(row) ?? "") ?? [];
-    if (!wanted.has(row.id) || group === undefined || others.length > 0) continue;
-    joining.set(group, [...(joining.get(group) ?? []), row.id]);
+  const members: number[] = [];
+  const targets: number[] = [];
+  for (const row of keyed) {
+    const group = groups.get(sheetKey(row) ?? "");
+    if (group === undefined || group === "several") continue;
+    members.push(row.id);
+    targets.push(group);
   }
-  for (const [sheet_group, members] of joining) {
-    await rows.updateTable("chemicals").set({ sheet_group }).where("id", "in", members).execute();
-  }
+  if (members.length === 0) return;
+  await sql`update chemicals set sheet_group = joined.sheet_group
+    from unnest(${members}::int[], ${targets}::int[]) joined (id, sheet_group)
+    where chemicals.id = joined.id`.execute(rows);
 }
 
 /**

@@ -8,7 +8,8 @@ import { photon } from "./photon.ts";
 
 /**
  * Stand-ins written by hand after the services' documentation: docs/api-v1.md of komoot/photon, response.md of
- * pelias/documentation, and https://docs.mapbox.com/api/search/geocoding/. No live service was queried.
+ * pelias/documentation, and https://docs.mapbox.com/api/search/geocoding/; for Photon also the answer that is published
+ * there. No live service was queried.
  */
 const TOKEN = "pk.stand-in";
 const MAKERS = {
@@ -64,6 +65,62 @@ it("requests Photon near the region and states the precision of each result", as
     expect.objectContaining({ id: "photon-W4", precision: "street" }),
   ]);
   expect(asked()?.href).toBe("https://photon.test/api?q=1749+lower+water&limit=5&lon=-63.58&lat=44.67");
+});
+
+/** The answer for `q=berlin` in docs/api-v1.md of komoot/photon. Places: © OpenStreetMap contributors, ODbL. */
+const PUBLISHED = [
+  {
+    properties: {
+      name: "Berlin",
+      state: "Berlin",
+      country: "Germany",
+      countrycode: "DE",
+      osm_key: "place",
+      osm_value: "city",
+      osm_type: "N",
+      osm_id: 240_109_189,
+    },
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [13.388_859_9, 52.517_036_5] },
+  },
+  {
+    properties: {
+      name: "Berlin Olympic Stadium",
+      street: "Olympischer Platz",
+      housenumber: "3",
+      postcode: "14053",
+      state: "Berlin",
+      country: "Germany",
+      countrycode: "DE",
+      osm_key: "leisure",
+      osm_value: "stadium",
+      osm_type: "W",
+      osm_id: 38_862_723,
+      extent: [13.237_27, 52.515_715_1, 13.241_757, 52.513_597_2],
+    },
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [13.239_514_674_078_611, 52.514_679_45] },
+  },
+];
+
+it("reads the answer that the documentation of Photon publishes", async () => {
+  const { geocoder } = answering("Photon", ...PUBLISHED);
+  expect(await ask(geocoder, "berlin")).toEqual([
+    {
+      id: "photon-N240109189",
+      place_name: "Berlin, Germany",
+      center: [13.388_859_9, 52.517_036_5],
+      precision: "town",
+      source: "Photon, OpenStreetMap",
+    },
+    {
+      id: "photon-W38862723",
+      place_name: "Berlin Olympic Stadium, 3 Olympischer Platz, Berlin, Germany",
+      center: [13.239_514_674_078_611, 52.514_679_45],
+      precision: "point",
+      source: "Photon, OpenStreetMap",
+    },
+  ]);
 });
 
 it("requests Pelias with its key, and treats an address as exact only if marked so", async () => {

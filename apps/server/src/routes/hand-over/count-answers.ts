@@ -9,10 +9,11 @@ import type {
 /** An open end is `null`, because JSON has no infinity. */
 const finite = (value: number): number | null => (Number.isFinite(value) ? value : null);
 
-const amountOf = ({ least, most, today }: AmountRange): KnownAmount => ({
+const amountOf = ({ least, most, today, assumedDensity }: AmountRange): KnownAmount => ({
   least,
   most: finite(most),
   today: finite(today),
+  assumed_density: assumedDensity && { ...assumedDensity },
 });
 
 export function thresholdAnswer({

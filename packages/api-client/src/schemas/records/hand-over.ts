@@ -14,6 +14,11 @@ export const knownAmount = z.object({
     .number()
     .nullable()
     .describe("Like most, but with today's quantity if no yearly maximum was entered. null: that is unknown too."),
+  assumed_density: z
+    .object({ least: z.number(), most: z.number() })
+    .nullable()
+    .default(null)
+    .describe("kg/L. Assumed for volumes without a density on file. null: nothing is assumed."),
 });
 
 const verdict = z

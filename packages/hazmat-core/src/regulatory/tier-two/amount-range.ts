@@ -10,9 +10,23 @@ export interface AmountRange {
   /** As `most`, with today's quantity instead of a missing yearly maximum. */
   readonly today: number;
   readonly gaps: readonly StockGap[];
+  /** Assumed for a part of the amount whose density was not entered; `null`: nothing is assumed. */
+  readonly assumedDensity: DensityRange | null;
 }
 
-export const NOTHING: AmountRange = { least: 0, most: 0, today: 0, gaps: [] };
+/** Possible densities, in kg/L. */
+export interface DensityRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const NOTHING: AmountRange = { least: 0, most: 0, today: 0, gaps: [], assumedDensity: null };
+
+/** The range that contains both. */
+function widest(one: DensityRange | null, other: DensityRange | null): DensityRange | null {
+  if (one === null || other === null) return one ?? other;
+  return { least: Math.min(one.least, other.least), most: Math.max(one.most, other.most) };
+}
 
 /** Sum of both. */
 export function sum(one: AmountRange, other: AmountRange): AmountRange {
@@ -21,6 +35,7 @@ export function sum(one: AmountRange, other: AmountRange): AmountRange {
     most: one.most + other.most,
     today: one.today + other.today,
     gaps: [...new Set([...one.gaps, ...other.gaps])],
+    assumedDensity: widest(one.assumedDensity, other.assumedDensity),
   };
 }
 
@@ -32,6 +47,7 @@ export function shareOf(amount: AmountRange, least: number, most: number, gaps: 
     most: amount.most * most,
     today: amount.today * most,
     gaps: [...new Set([...amount.gaps, ...gaps])],
+    assumedDensity: amount.assumedDensity,
   };
 }
 
@@ -48,7 +64,7 @@ export function yearlyMaximum(stock: StoredStock, into: Target): AmountRange {
   if (max_amount === null) {
     const now = boundsOf(stock, { amount: stock.quantity, unit: stock.unit }, into);
     const gaps = ["max_amount", ...now.gaps] as const;
-    return { least: now.least, most: Number.POSITIVE_INFINITY, today: now.most, gaps };
+    return { ...now, most: Number.POSITIVE_INFINITY, today: now.most, gaps };
   }
   const stated = boundsOf(stock, { amount: max_amount, unit: unit ?? stock.unit }, into);
   return { ...stated, today: stated.most };
@@ -56,18 +72,19 @@ export function yearlyMaximum(stock: StoredStock, into: Target): AmountRange {
 
 /** Minimum and maximum of an amount in another unit. */
 function boundsOf(
-  { fields: { density, states } }: Pick<StoredStock, "fields">,
+  { fields }: Pick<StoredStock, "fields">,
   { amount, unit }: { readonly amount: number; readonly unit: QuantityUnit },
   into: Target,
 ): Omit<AmountRange, "today"> {
   const convert = CONVERT[into];
-  const known = convert(amount, unit, density);
-  if (known.kind === "known") return { least: known.value, most: known.value, gaps: [] };
-  const ends = densityRange(states).map((end) => {
+  const known = convert(amount, unit, fields.density);
+  if (known.kind === "known") return { least: known.value, most: known.value, gaps: [], assumedDensity: null };
+  const density = densityRange(fields.states);
+  const ends = [density.least, density.most].map((end) => {
     const converted = convert(amount, unit, end);
     return converted.kind === "known" ? converted.value : Number.NaN;
   });
-  return { least: Math.min(...ends), most: Math.max(...ends), gaps: [known.gap] };
+  return { least: Math.min(...ends), most: Math.max(...ends), gaps: [known.gap], assumedDensity: density };
 }
 
 /**
@@ -83,10 +100,10 @@ export const DENSEST_STOCK = 23;
 export const LIGHTEST_LIQUID = 0.05;
 
 /** Possible range of a density that was not entered. A gas or powder can weigh almost nothing. */
-function densityRange(states: StoredStock["fields"]["states"]): readonly [least: number, most: number] {
+function densityRange(states: StoredStock["fields"]["states"]): DensityRange {
   const isLiquid = states.length > 0 && states.every((state) => state === "liquid");
   const isFluid = states.length > 0 && !states.includes("solid");
-  return [isLiquid ? LIGHTEST_LIQUID : 0, isFluid ? DENSEST_LIQUID : DENSEST_STOCK];
+  return { least: isLiquid ? LIGHTEST_LIQUID : 0, most: isFluid ? DENSEST_LIQUID : DENSEST_STOCK };
 }
 
 /** True if the current quantity exceeds the stated maximum of the year: one of the two is outdated. */

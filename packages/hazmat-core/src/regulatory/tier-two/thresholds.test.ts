@@ -389,4 +389,18 @@ it("shows the range between the bounds", async () => {
   const [count] = thresholdsOf([toluene({ max_amount: 165 })], NO_PLACE_FIELDS, await loadRegulatoryLists());
   expect(count?.amount.least).toBeCloseTo(68.85, 1); // 165 x 3.785411784 x 0.05 / 0.45359237
   expect(count?.amount.most).toBeCloseTo(18_727.2, 0); // 165 x 3.785411784 x 13.6 / 0.45359237
+  expect(count?.amount.assumedDensity).toEqual({ least: 0.05, most: 13.6 });
+});
+
+it("names the widest assumed density over all rows, also after a decision, and none with a density on file", async () => {
+  const lists = await loadRegulatoryLists();
+  const assumedFor = (...rows: readonly StoredStock[]) =>
+    thresholdsOf(rows, NO_PLACE_FIELDS, lists).map(({ verdict, amount }) => [verdict, amount.assumedDensity]);
+  const liquid = toluene({ max_amount: 1 });
+  expect(assumedFor(liquid)).toEqual([["under", { least: 0.05, most: 13.6 }]]);
+  expect(assumedFor(liquid, toluene({ max_amount: 1, states: ["solid"] }))).toEqual([
+    ["under", { least: 0, most: 23 }],
+  ]);
+  expect(assumedFor(toluene({ max_amount: 1, density: 0.87 }))).toEqual([["under", null]]);
+  expect(assumedFor(toluene({ max_amount: 1, unit: "kg" }))).toEqual([["under", null]]);
 });

@@ -53,6 +53,19 @@ export const ArrowKeysAndEnterTake: Story = {
   },
 };
 
+/** A town is not a street: it is added to the typed text. */
+export const TownKeepsTheStreet: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "14 Industrial Road, Dart");
+    await waitFor(() => expect(screen.getByText("town, ±5 km")).toBeVisible());
+    await userEvent.click(screen.getByText("Dartmouth, Nova Scotia"));
+    await expect(canvas.getByRole("combobox")).toHaveValue("14 Industrial Road, Dartmouth, Nova Scotia");
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ place_name: "14 Industrial Road, Dartmouth, Nova Scotia", precision: "town" }),
+    );
+  },
+};
+
 /** The server's geocoder is down. Each suggestion shows the service that replaces it. */
 export const AnotherServiceStandsIn: Story = {
   args: {

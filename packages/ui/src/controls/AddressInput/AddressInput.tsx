@@ -9,6 +9,7 @@ import { useTexts } from "../../messages/use-texts.ts";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
 import { FarPlaceNotice } from "./FarPlaceNotice.tsx";
 import { onEarth, squareWidth } from "./typed-place.ts";
+import { withTypedStreet } from "./typed-street.ts";
 import { FailedLookUp } from "../ComboBox/FailedLookUp.tsx";
 
 /** Settings of the address suggestions: minimum characters, pause in ms, and maximum number. */
@@ -26,7 +27,10 @@ export interface AddressInputProps extends Omit<
   value: string;
   /** Called with the text of the field at each change. */
   onChange: (text: string) => void;
-  /** Called with the chosen suggestion, with its position and precision. */
+  /**
+   * Called with the chosen suggestion, with its position and precision. If it is a town, `place_name` keeps the typed
+   * street: `14 Industrial Road, Dartmouth, NS`.
+   */
   onSelect: (suggestion: AddressSuggestion) => void;
   /**
    * The incident, or the centre of the region in use. If typed coordinates are far from it, and near with another sign or
@@ -47,9 +51,10 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, near,
   const { state, results, retry } = useSearch(isTaken || fault !== null ? "" : value, suggest, ADDRESS_SEARCH);
 
   function take(suggestion: AddressSuggestion): void {
-    setChosen(suggestion.place_name);
-    onChange(suggestion.place_name);
-    onSelect(suggestion);
+    const place_name = withTypedStreet(value, suggestion);
+    setChosen(place_name);
+    onChange(place_name);
+    onSelect({ ...suggestion, place_name });
   }
 
   return (

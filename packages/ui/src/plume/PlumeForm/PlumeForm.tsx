@@ -1,4 +1,10 @@
-import type { AddressSuggestion, ChemicalSource, Geocoder, LonLat } from "@placard/hazmat-core";
+import {
+  coordinatesOf,
+  type AddressSuggestion,
+  type ChemicalSource,
+  type Geocoder,
+  type LonLat,
+} from "@placard/hazmat-core";
 import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -111,10 +117,7 @@ const Release = memo(function Release({
           near={known === null ? near : null}
           onSelect={(chosen) => form.fill(placeFields(chosen))}
           {...(known !== null && {
-            description: plume.placeKnown(
-              placePrecision(known, plume),
-              `${known.center[1].toFixed(5)}, ${known.center[0].toFixed(5)}`,
-            ),
+            description: plume.placeKnown(placePrecision(known, plume), coordinatesOf(known.center, known.precision)),
           })}
         />
         {notice}

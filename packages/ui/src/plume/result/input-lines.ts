@@ -1,4 +1,4 @@
-import { formatSafeDistance, formatNumber } from "@placard/hazmat-core";
+import { coordinatesOf, formatSafeDistance, formatNumber } from "@placard/hazmat-core";
 import { GROUNDS, type SceneWeather } from "@placard/hazmat-core/scene";
 import type { Messages } from "../../messages/en.ts";
 import { placePrecision } from "../entry/place-precision.ts";
@@ -15,7 +15,6 @@ type Texts = Messages["plume"];
 export function inputLines(result: PlumeResult, texts: Texts, speech: Speech = ENGLISH): readonly string[] {
   const { figure } = speech;
   const { chemical, inputs, release, plume, place, assumptions, warnings, isolation } = result;
-  const [lon, lat] = place.center;
   const ground = GROUNDS.find((known) => known === inputs.ground) ?? "";
   const groundC = inputs.ground_temperature_c.trim();
   const inputLineOf = (label: string, value: string) => texts.inputLine(label, value);
@@ -25,7 +24,7 @@ export function inputLines(result: PlumeResult, texts: Texts, speech: Speech = E
       : [inputLineOf(texts.chemicalName, [nameOrEnglish(speech, chemical.name), chemical.unNumber ?? chemical.key].join(", "))]),
     inputLineOf(
       texts.address,
-      `${place.place_name} (${inputLineOf(placePrecision(place, texts), `${lat.toFixed(5)}, ${lon.toFixed(5)}`)})`,
+      `${place.place_name} (${inputLineOf(placePrecision(place, texts), coordinatesOf(place.center, place.precision))})`,
     ),
     ...sourceLines(inputs, texts).map(figure),
     ...(release.rateKgPerS === null

@@ -86,6 +86,27 @@ it("sends a quantity check only if the box is checked, and does not keep the che
   expect(saves).toMatchObject([{ manufacturer: "Acme", is_checked: false }, { is_checked: true }]);
 }, 60_000);
 
+it("fills blank report fields in all other rows of the substance, and in no row unless chosen", async () => {
+  const shed = { ...drum, id: 51, name: "Ammonia (shed)", room: "Shed 2", cabinet: null };
+  const other = { ...drum, id: 61, name: "Toluene", un_number: "1294", cas_number: "108-88-3" };
+  const answers = {
+    ...inventoryAnswers(() => [drum, shed, other]),
+    "PUT /update-chemical/41": { chemical: drum, filled_rows: 1 },
+  };
+  const { user, dialog, retype, save, sent } = await openDialog(answers);
+  await user.click(dialog.getByRole("button", { name: "Tier II" }));
+  await retype(dialog.getByLabelText(/^Density/), "0.68");
+  const fill = await dialog.findByRole("checkbox", {
+    name: "Fill blank report fields in the other row of this substance",
+  });
+  expect(fill).not.toBeChecked();
+  expect(dialog.getByText(/Shed 2\. Fields that are filled in there stay\. Amounts are never copied\.$/)).toBeVisible();
+  await user.click(fill);
+  await save();
+  await screen.findByText("Blank fields in 1 other row were filled in from this row.");
+  expect(sent("PUT /update-chemical/41")).toMatchObject({ fills_rows: [51], tier_two: { density: 0.68 } });
+}, 60_000);
+
 it("does not overwrite an amount saved in another tab or mix the two amounts", async () => {
   const theirs = { ...drum, quantity: 2.5, unit: "lbs" as const, room: "Annex", version: drum.version + 1 };
   const saves: unknown[] = [];

@@ -12,6 +12,7 @@ import {
 import { Banner } from "@placard/ui";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useFocusAfterAnswer } from "./focus/use-import-focus.ts";
 import { MatchedColumns, type MatchedColumn } from "./MatchedColumns.tsx";
 import { UnusedColumns } from "./UnusedColumns.tsx";
 
@@ -48,9 +49,12 @@ const NO_SIGN = { points: 0, commas: 0 } as const;
 /** Shows which column provides which field, to confirm or change. */
 export function ImportColumns({ match, rows, sign, onColumn, children }: ImportColumnsProps) {
   const { chemicalImport: texts } = useMessages();
+  const focus = useFocusAfterAnswer("columns");
   return (
-    <section className="placard-surface app-import-card" aria-labelledby="import-columns">
-      <h2 id="import-columns">{texts.columns}</h2>
+    <section className="placard-surface app-import-card" aria-labelledby="import-columns" {...focus}>
+      <h2 id="import-columns" tabIndex={-1} data-focus="">
+        {texts.columns}
+      </h2>
       <p>{texts.columnsText}</p>
       {match.columns.name === undefined && <Banner tone="caution" title={texts.noName} />}
       <MatchedColumns headings={match.headings} matched={matchedOf(match, texts.field)} onColumn={onColumn}>

@@ -18,7 +18,7 @@ export function ImportFoot({ work, refused, notYet, onSend }: ImportFootProps) {
   const sent = toSend.length + containers.toSend.length;
   const rest = lines.length + containers.lines.length - sent;
   return (
-    <div className="app-import-foot">
+    <div className="app-import-foot" data-step="send">
       <p role="status">{notYet === undefined && texts.summary(toSend.length, containers.toSend.length, rest)}</p>
       <Button
         variant="primary"

@@ -6,6 +6,7 @@ import { paths } from "../../../paths.ts";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import { ImportFileCard } from "./ImportFileCard.tsx";
+import { useStepFocus } from "./focus/use-import-focus.ts";
 import { ImportHistory } from "./ImportHistory.tsx";
 import "./ImportPage.css";
 import { OpenedImport } from "./OpenedImport.tsx";
@@ -19,6 +20,9 @@ export function ImportPage() {
   const work = useImport(business_id);
   const { sent, done, send, startAgain } = useSending(business_id, work);
   const { onFile, file } = work;
+  const isOpened = (file.opened ?? file.containers) !== null;
+  const step = sent !== null ? "sending" : isOpened ? "opened" : done !== null ? "done" : null;
+  useStepFocus(step, file.file, work.restoredAt !== null);
   return (
     <>
       <PageTitle name={texts.title} />
@@ -33,6 +37,8 @@ export function ImportPage() {
       {done !== null && (
         <Banner
           tone="ok"
+          tabIndex={-1}
+          data-step="done"
           title={texts.doneTitle}
           action={<LinkButton href={paths.chemicals}>{texts.toInventory}</LinkButton>}
         >
@@ -48,11 +54,9 @@ export function ImportPage() {
         }}
         onSheet={work.readSheet}
       />
-      {(file.opened ?? file.containers) !== null && sent === null && (
-        <OpenedImport work={work} refused={refused} onSend={() => void send()} />
-      )}
+      {isOpened && sent === null && <OpenedImport work={work} refused={refused} onSend={() => void send()} />}
       {sent !== null && (
-        <section className="placard-surface app-import-card" role="status">
+        <section className="placard-surface app-import-card" role="status" tabIndex={-1} data-step="sending">
           <ProgressBar label={texts.sendingLabel} value={Math.round((100 * sent.rows) / Math.max(1, sent.all))} />
           <p>{sent.rows < sent.all ? texts.sending(sent.rows, sent.all) : texts.finishing}</p>
         </section>

@@ -38,6 +38,7 @@ export function UnusedColumns({ match, rows, onColumn }: UnusedColumnsProps) {
         {unused.slice(0, MAX_UNUSED).map(({ heading, column, why }) => (
           <Select
             key={column}
+            data-row={column}
             label={texts.columnHolds(heading)}
             description={`${whyWords(why)} ${texts.examples(examplesOf(rows, match, column))}`}
             items={[

@@ -6,7 +6,7 @@ import { draftsOf } from "../../../forms/drafts/drafts.ts";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { dana } from "../../../test/people.ts";
-import { clearDevice, CONFIG_WITH_REGION, renderApp } from "../../../test/render-app.tsx";
+import { clearDevice, CONFIG, CONFIG_WITH_REGION, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(clearDevice);
 afterEach(() => vi.unstubAllGlobals());
@@ -18,7 +18,7 @@ if (plant === undefined) throw new Error("The contract's example holds no locati
 
 type Suggestion = AnswerOf<typeof addressSuggestions>["suggestions"][number];
 
-async function open(precision: Suggestion["precision"], answers: Parameters<typeof renderApp>[1] = {}) {
+async function open(precision: Suggestion["precision"], answers: Parameters<typeof renderApp>[1] = {}, typed = "Yarm") {
   const suggestion: Suggestion = {
     id: "1",
     place_name: "Yarmouth, NS",
@@ -34,7 +34,7 @@ async function open(precision: Suggestion["precision"], answers: Parameters<type
     ...answers,
   });
   await app.user.type(await screen.findByLabelText("Location Name", {}, { timeout: 30_000 }), "Depot");
-  await app.user.type(screen.getByLabelText("Civic Address"), "Yarm");
+  await app.user.type(screen.getByLabelText("Civic Address"), typed);
   await app.user.click(await screen.findByRole("option", { name: /Yarmouth, NS/ }));
   const pin = screen.getByRole("group", { name: "Position on the map" });
   const save = () => app.user.click(screen.getByRole("button", { name: "Save location" }));
@@ -67,6 +67,31 @@ it("does not accept a town as position: set the pin or postpone it explicitly", 
   await screen.findByText("Location added");
   expect(sent("POST /insert-location")).not.toHaveProperty("latitude");
 }, 60_000);
+
+it("keeps the typed street if a town is chosen, and shows the town as an approximate position", async () => {
+  const { user, pin, save, sent } = await open("town", {}, "14 Industrial Road, Yarm");
+  const address = screen.getByLabelText("Civic Address");
+  expect(address).toHaveValue("14 Industrial Road, Yarmouth, NS");
+  expect(address).toHaveAccessibleDescription(
+    "Pick from the dropdown so that crews can find the site. The list has towns and your own locations, but no streets. Type the street, choose the town, then set the pin.",
+  );
+  expect(within(pin).getByText("43.84, -66.12")).toBeVisible();
+  await user.type(address, ", rear gate");
+  expect(within(pin).getByText("43.84, -66.12")).toBeVisible(); // the map still starts at the town
+  await user.keyboard("{Escape}"); // closes the suggestions
+  await user.click(within(pin).getByRole("checkbox", { name: /^Set the pin later/ }));
+  await save();
+  await screen.findByText("Location added");
+  expect(sent("POST /insert-location")).toMatchObject({ civic_address: "14 Industrial Road, Yarmouth, NS, rear gate" });
+}, 60_000);
+
+it("says nothing about towns if the server has an address service", async () => {
+  const providers = { ...CONFIG.providers, geocoder: "photon" };
+  await open("point", { "GET /get-config": { ...CONFIG, providers } });
+  expect(screen.getByLabelText("Civic Address")).toHaveAccessibleDescription(
+    "Pick from the dropdown so that crews can find the site.",
+  );
+});
 
 it("uses the pin of another site only after it is confirmed for this one", async () => {
   const { user, pin, save, calls, sent } = await open("registered");

@@ -1,8 +1,10 @@
 import { httpGeocoder } from "@placard/api-client";
 import { AddressInput } from "@placard/ui";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { configQuery } from "../../../lib/api/app-queries.ts";
 import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { pickedPlace } from "../add/new-location.ts";
@@ -23,12 +25,14 @@ export function CivicAddressField({ field, isPicked, description, onPick }: Civi
   const api = useApi();
   const geocoder = useMemo(() => httpGeocoder(api), [api]);
   const region = useRegionCenter();
+  const { data: config } = useQuery(configQuery(api));
+  const hints = config?.providers.geocoder === "embedded" ? [description, texts.townsOnly] : [description];
   return (
     <AddressInput
       label={texts.civicAddress}
       geocoder={geocoder}
       near={isPicked ? null : region}
-      description={description}
+      description={hints.join(" ")}
       {...field}
       onSelect={(suggestion) => onPick(pickedPlace(suggestion))}
     />

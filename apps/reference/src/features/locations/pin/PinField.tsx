@@ -1,4 +1,4 @@
-import { isApproximatePlace } from "@placard/hazmat-core";
+import { coordinatesOf, isApproximatePlace } from "@placard/hazmat-core";
 import { Banner, Checkbox } from "@placard/ui";
 import { PlaceMark } from "@placard/ui/internal";
 import { CircleAlert } from "lucide-react";
@@ -8,7 +8,7 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { PinDialog } from "./PinDialog.tsx";
 import "./PinField.css";
 import { PinActions } from "./PinActions.tsx";
-import { coordinatesText, pinnedAt, type SitePlaceFound } from "./site-place.ts";
+import { pinnedAt, type SitePlaceFound } from "./site-place.ts";
 
 interface PinFieldProps {
   /** True if an address or position exists: an empty form shows no warning. */
@@ -40,7 +40,7 @@ export function PinField({ isBegun, place, draft, onPin, later, problem }: PinFi
       <span className="placard__label">{texts.pin}</span>
       <div className="placard__place">
         <PlaceMark precision={precision} />
-        {place !== null && <code>{coordinatesText(place.center)}</code>}
+        {place !== null && <code>{coordinatesOf(place.center, place.precision)}</code>}
       </div>
       {isBegun && isApproximate && (
         <Banner tone="caution" title={texts.townTitle}>

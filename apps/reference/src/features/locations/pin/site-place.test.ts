@@ -14,6 +14,14 @@ it("drops a position found for another address", () => {
   expect(placeFields({ ...found, civic_address: "1 Other Road" })).toEqual({});
 });
 
+it("keeps a town while a street is added to its name, and sends no position", () => {
+  const town = { ...found, civic_address: "Dartmouth, NS", picked_address: "Dartmouth, NS", precision: "town" };
+  const withStreet = { ...town, civic_address: "14 Industrial Road, Dartmouth, NS" };
+  expect(placeInForm(withStreet)).toEqual({ center: [-63.5952, 44.6705], precision: "town" });
+  expect(placeFields(withStreet)).toEqual({});
+  expect(placeInForm({ ...town, civic_address: "14 Industrial Road, Halifax, NS" })).toBeNull();
+});
+
 it("keeps a pin set by a person when the address changes", () => {
   const pinned = { ...found, ...pinnedAt([-63.6, 44.7]), civic_address: "Gate 2" };
   expect(placeFields(pinned)).toEqual({ latitude: 44.7, longitude: -63.6, precision: "registered" });

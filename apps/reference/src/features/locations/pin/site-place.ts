@@ -23,7 +23,10 @@ export interface SitePlaceFound {
 export function placeInForm(values: PlaceValues): SitePlaceFound | null {
   const { picked_address, civic_address, latitude, longitude, precision } = values;
   if (!isOneOf(PLACE_PRECISIONS, precision) || latitude === "" || longitude === "") return null;
-  const isOfAddress = picked_address !== "" && picked_address === civic_address;
+  // A street added to the name of a town leaves the town as it is.
+  const isOfAddress =
+    picked_address !== "" &&
+    (precision === "town" ? civic_address.includes(picked_address) : picked_address === civic_address);
   return precision === "registered" || isOfAddress
     ? { center: [Number(longitude), Number(latitude)], precision }
     : null;

@@ -3,6 +3,7 @@ import { citeEdition } from "@placard/hazmat-core/regulatory";
 import { Badge, type Tone } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ShownEmergency } from "../shown-counts.ts";
+import { assumedText } from "../report/amount-text.ts";
 import { containerText, quantityText, verdictText, type SiteEmergencies } from "./emergency-sheet.ts";
 
 /** The listed substances of one site: threshold, source, amount, and the data still needed to decide. */
@@ -24,6 +25,7 @@ function EmergencyRow({ count }: { readonly count: ShownEmergency }) {
   const messages = useMessages();
   const { handOver, tierTwo } = messages;
   const texts = handOver.emergencies;
+  const assumed = assumedText(count.quantity, messages);
   return (
     <li>
       <div>
@@ -39,6 +41,7 @@ function EmergencyRow({ count }: { readonly count: ShownEmergency }) {
       <div>
         {quantityText(count, messages)}
         <small>{texts.columns.quantity}</small>
+        {assumed !== null && <small>{assumed}</small>}
         <small>
           {texts.columns.container}: {containerText(count, messages)}
         </small>

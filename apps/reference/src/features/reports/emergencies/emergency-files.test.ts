@@ -148,10 +148,37 @@ describe("the worksheet as CSV", () => {
     );
     const rows = (await csvOf(site)).slice(1).map((row) => [row[10], row[15], row[17], row[19]]);
     expect(rows).toEqual([
-      ["71-43-2", "0 t to 460 t", "", "More information needed"],
+      [
+        "71-43-2",
+        "0 t to 460 t. Assumed density: up to 23 kg/L (osmium has 22.6 kg/L). Enter the density to get one figure.",
+        "",
+        "More information needed",
+      ],
       ["7782-50-5", "unknown", "", "Currently below threshold"],
     ]);
   });
+
+  it("states the assumed density of a volume that is decided without one", async () => {
+    const site = await siteWith({
+      cas: "108-88-3",
+      tonnes: 0,
+      fields: { unit: "L", max_amount: 1000, states: ["liquid"] },
+    });
+    const rows = (await csvOf(site)).slice(1).map((row) => [row[15], row[19]]);
+    expect(rows).toEqual([
+      [
+        "0.05 t to 13.6 t. Assumed density: 0.05 to 13.6 kg/L (mercury at 0 °C, NIST SP 811). Enter the density to get one figure.",
+        "Below threshold",
+      ],
+    ]);
+  });
+
+  it("writes the position of a town with two decimals", async () => {
+    const { location: site, ...rest } = await siteWith({ cas: "7782-50-5", tonnes: 2 });
+    const town = { ...rest, location: { ...site, precision: "town" as const } };
+    expect((await csvOf(town))[1]?.slice(2, 4)).toEqual(["44.65", "-63.58"]);
+    expect((await pdfOf(town)).texts).toContain("Coordinates 44.65, -63.58 (approximate, centre of the town)");
+  }, 60_000);
 
   it("writes a name that looks like a formula as text", async () => {
     const site = await siteWith({ cas: "7782-50-5", name: "=HYPERLINK(1)", tonnes: 2 });

@@ -1,12 +1,12 @@
 import type { Location } from "@placard/api-client";
-import { formatNumber, formatUnNumber } from "@placard/hazmat-core";
+import { coordinatesOf, formatNumber, formatUnNumber } from "@placard/hazmat-core";
 import { citeEdition } from "@placard/hazmat-core/regulatory";
 import type { PlanDocument } from "@placard/ui/internal";
 import type { Messages } from "../../../messages/messages.ts";
 import {
   contactText,
   containerText,
-  quantityText,
+  quantityWithAssumption,
   verdictText,
   workersText,
   type SiteEmergencies,
@@ -58,7 +58,7 @@ export function emergencyPaper({ sites, company, texts, messages }: EmergencyPap
               .filter((part) => part !== null)
               .join(", "),
             `${emergencies.tonnes(formatNumber(count.thresholdT))}. ${citeEdition(count.source)}`,
-            quantityText(count, messages),
+            quantityWithAssumption(count, messages),
             containerText(count, messages),
             verdictText(count, messages),
           ]),
@@ -76,7 +76,8 @@ export function emergencyPaper({ sites, company, texts, messages }: EmergencyPap
   };
 }
 
-/** Position of the main entrance with the five decimals of the form, and its precision. */
-function positionText({ latitude, longitude }: Location, fire: Messages["handOver"]["fire"]): string {
-  return latitude === null || longitude === null ? fire.notOnMap : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+/** Position of the main entrance, with its precision unless a user set the pin. */
+function positionText({ latitude, longitude, precision }: Location, fire: Messages["handOver"]["fire"]): string {
+  if (latitude === null || longitude === null) return fire.notOnMap;
+  return fire.placeText(coordinatesOf([longitude, latitude], precision), precision);
 }

@@ -1,8 +1,9 @@
 import type { Contact, Location } from "@placard/api-client";
-import { formatNumber } from "@placard/hazmat-core";
+import { formatNumber, knownDegrees } from "@placard/hazmat-core";
 import { safeCell } from "@placard/hazmat-core/business";
 import { citeEdition, roundedAmount } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../../messages/messages.ts";
+import { assumedText } from "../report/amount-text.ts";
 import type { ShownEmergency } from "../shown-counts.ts";
 
 /** The listed substances of one site. */
@@ -44,6 +45,13 @@ export function quantityText(count: ShownEmergency, { handOver }: Messages): str
   return least > 0 ? texts.atLeast(t(least)) : texts.unknownAmount;
 }
 
+/** The quantity, with the assumed density if none was entered. */
+export function quantityWithAssumption(count: ShownEmergency, messages: Messages): string {
+  return [quantityText(count, messages), assumedText(count.quantity, messages)]
+    .filter((part) => part !== null)
+    .join(". ");
+}
+
 /** The largest container, with no more digits than were entered. */
 export function containerText(count: ShownEmergency, { handOver }: Messages): string {
   const { emergencies: texts } = handOver;
@@ -75,12 +83,15 @@ export function verdictText({ byQuantity, byContainer }: ShownEmergency, { handO
 export function emergencySheet(sites: readonly SiteEmergencies[], messages: Messages): readonly (readonly string[])[] {
   const { headings } = messages.handOver.emergencies;
   const number = (value: number | null): string => (value === null ? "" : String(value));
-  const rows = sites.flatMap(({ location, counts, manager }) =>
-    counts.map((count) => [
+  const rows = sites.flatMap(({ location, counts, manager }) => {
+    const { latitude, longitude, precision } = location;
+    const [lon, lat] =
+      latitude === null || longitude === null ? ["", ""] : knownDegrees([longitude, latitude], precision);
+    return counts.map((count) => [
       location.name,
       location.civic_address,
-      location.latitude === null ? "" : location.latitude.toFixed(5),
-      location.longitude === null ? "" : location.longitude.toFixed(5),
+      lat,
+      lon,
       workersText(location) ?? "",
       manager === null ? "" : contactText(manager),
       "", // primary and alternate contact: the user enters them
@@ -93,16 +104,16 @@ export function emergencySheet(sites: readonly SiteEmergencies[], messages: Mess
       number(count.leastPercent),
       number(count.thresholdT),
       // Without a density a volume has no single mass, so the range is given.
-      Number.isFinite(count.quantity.most) && !count.gaps.includes("density")
+      Number.isFinite(count.quantity.most) && count.quantity.assumedDensity === null
         ? number(roundedQuantity(count).most)
-        : quantityText(count, messages),
+        : quantityWithAssumption(count, messages),
       "", // whether some is uncontained, and since when the threshold is met: not on file
       number(containerTonnes(count)),
       "",
       verdictText(count, messages),
       citeEdition(count.source),
-    ]),
-  );
+    ]);
+  });
   return [Object.values(headings), ...rows.map((row) => row.map((cell) => (isNumber(cell) ? cell : safeCell(cell))))];
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Contact, Location } from "@placard/api-client";
 import type { getBusinessDetails } from "@placard/api-client/internal";
-import { formatNumber } from "@placard/hazmat-core";
+import { coordinatesOf, formatNumber } from "@placard/hazmat-core";
 import {
   type DocumentBlock,
   formatDateTime,
@@ -8,7 +8,6 @@ import {
   type SignedPlace,
   type SketchGround,
 } from "@placard/ui/internal";
-
 import { phoneText } from "../../../lib/formats/phone-text.ts";
 import { pinOf } from "../../../lib/map/site-points.ts";
 import type { PaperTexts } from "./paper-texts.ts";
@@ -34,7 +33,7 @@ export function factsOnPaper(location: Location, { fire, locations: texts }: Pap
         text:
           latitude === null || longitude === null
             ? fire.notOnMap
-            : fire.placeText(latitude.toFixed(5), longitude.toFixed(5), precision),
+            : fire.placeText(coordinatesOf([longitude, latitude], precision), precision),
       },
       { label: fire.entrance, text: location.best_entrance ?? fire.unknown },
       { label: fire.manager, text: location.contact_name ?? fire.unknown },

@@ -2,7 +2,7 @@ import { citeEdition, type ThresholdVerdict } from "@placard/hazmat-core/regulat
 import { Badge, type Tone } from "@placard/ui";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ShownCount } from "../shown-counts.ts";
-import { amountText, thresholdText } from "./amount-text.ts";
+import { amountText, assumedText, thresholdText } from "./amount-text.ts";
 
 const TONES: Readonly<Record<ThresholdVerdict, Tone>> = {
   over: "danger",
@@ -26,6 +26,7 @@ function CountRow({ count }: { readonly count: ShownCount }) {
   const messages = useMessages();
   const { handOver, tierTwo } = messages;
   const texts = handOver.tierTwo;
+  const assumed = assumedText(count.amount, messages);
   return (
     <li>
       <div>
@@ -41,6 +42,7 @@ function CountRow({ count }: { readonly count: ShownCount }) {
       <div>
         {amountText(count, messages)}
         <small>{texts.mostOnSite}</small>
+        {assumed !== null && <small>{assumed}</small>}
         {count.rowsAboveStated > 0 && (
           <small data-caution>{texts.aboveStated(count.rowsAboveStated, count.rows)}</small>
         )}

@@ -5,6 +5,8 @@ import type { ReportingBusiness } from "../use-reported-business.ts";
 import { FacilitySites } from "./FacilitySites.tsx";
 import { ImportSummary } from "./ImportSummary.tsx";
 import { OmittedTableParts } from "./tables/OmittedTableParts.tsx";
+import { unusablePhones } from "./unusable-phones.ts";
+import { UnusablePhones } from "./UnusablePhones.tsx";
 import { useReportImport } from "./use-report-import.ts";
 
 interface ImportReportDialogProps {
@@ -17,7 +19,7 @@ export function ImportReportDialog({ record, onClose }: ImportReportDialogProps)
   const { handOver, common } = useMessages();
   const texts = handOver.importing;
   const bringing = useReportImport(record, onClose);
-  const { chosen, files, isComparing, problem, planned, done, choose, setSite, start } = bringing;
+  const { chosen, files, isComparing, problem, planned, done, choose, setSite, setPhone, start } = bringing;
   return (
     <Dialog
       isOpen
@@ -55,6 +57,7 @@ export function ImportReportDialog({ record, onClose }: ImportReportDialogProps)
         <>
           <FacilitySites chosen={chosen} locations={record.locations} onChange={setSite} />
           <p>{texts.readFrom[chosen.form]}</p>
+          <UnusablePhones phones={unusablePhones(chosen.source)} corrections={chosen.phones} onCorrect={setPhone} />
           <ImportSummary bringing={bringing} />
           <OmittedTableParts left={chosen.left} />
         </>

@@ -1,5 +1,5 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { roundedAmount } from "@placard/hazmat-core/regulatory";
+import { roundedAmount, type AmountRange } from "@placard/hazmat-core/regulatory";
 import type { Messages } from "../../../messages/messages.ts";
 import type { ShownCount } from "../shown-counts.ts";
 
@@ -17,6 +17,11 @@ export function amountText(count: ShownCount, { handOver }: Messages): string {
     return texts.today(texts.between(figure(now.least, unit), figure(now.most, unit)));
   }
   return least > 0 ? texts.atLeast(figure(least, unit)) : texts.unknownAmount;
+}
+
+/** States the density that was assumed for the amount, with its source; `null`: nothing is assumed. */
+export function assumedText({ assumedDensity }: AmountRange, { handOver }: Messages): string | null {
+  return assumedDensity && handOver.tierTwo.assumedDensity(assumedDensity.least, assumedDensity.most);
 }
 
 /** The threshold, or a range if it depends on missing data. */

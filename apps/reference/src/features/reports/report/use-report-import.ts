@@ -1,5 +1,10 @@
 import type { StoredStock } from "@placard/api-client";
-import { businessOfReport, type LeftOut, type ReportedBusiness } from "@placard/hazmat-core/regulatory";
+import {
+  businessOfReport,
+  type LeftOut,
+  type ReportedBusiness,
+  type TierTwoReport,
+} from "@placard/hazmat-core/regulatory";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -19,10 +24,15 @@ import { sendPlans } from "./send-plans.ts";
 import { sendReport, stepsOf } from "./send-report.ts";
 import { readReportFile, type ReportForm } from "./tables/read-report-file.ts";
 import { omittedData, type OmittedData } from "./omitted-data.ts";
+import { withCorrectedPhones } from "./unusable-phones.ts";
 
 /** A report file that was read, with the site of each facility and the matching records on file. */
 export interface ChosenReport {
   readonly report: ReportedBusiness;
+  /** As read from the file. */
+  readonly source: TierTwoReport;
+  /** Corrections of phone numbers, by the key of the number. */
+  readonly phones: ReadonlyMap<string, string>;
   /** Code in the ids of our own records. */
   readonly code: string | undefined;
   readonly form: ReportForm;
@@ -88,6 +98,8 @@ export function useReportImport(record: ReportingBusiness, onClose: () => void) 
       if (latest.current === file)
         setChosen({
           report,
+          source: read.report,
+          phones: new Map(),
           code,
           form: read.form,
           left: read.left,
@@ -134,6 +146,13 @@ export function useReportImport(record: ReportingBusiness, onClose: () => void) 
     /** Sets the site of a facility in the report; `null` skips it. */
     setSite: (at: number, site: number | null) =>
       setChosen((before) => before && { ...before, sites: before.sites.with(at, site) }),
+    /** Corrects a phone number of the report. */
+    setPhone: (key: string, text: string) =>
+      setChosen((before) => {
+        if (before === null) return null;
+        const phones = new Map(before.phones).set(key, text);
+        return { ...before, phones, report: businessOfReport(withCorrectedPhones(before.source, phones)) };
+      }),
     planned,
     contacts,
     plans,

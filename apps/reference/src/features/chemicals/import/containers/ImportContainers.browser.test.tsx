@@ -70,7 +70,7 @@ it("imports chemicals and containers of one file together, each wrong cell marke
   expect(wrong.textContent).toContain("“bottles” is not a unit");
   expect(wrong.textContent).toContain("“04/05/2027” could mean 2027-04-05 or 2027-05-04");
   const correct = async (line: HTMLElement, name: string, text: string) => {
-    const cell = within(line).getByRole("textbox", { name });
+    const cell = within(line).getByRole("textbox", { name: new RegExp(`^Container row \\d+ ${name}$`) });
     await user.clear(cell);
     await user.type(cell, text);
     await user.tab();

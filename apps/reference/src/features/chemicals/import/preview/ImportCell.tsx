@@ -3,6 +3,8 @@ import { useState } from "react";
 
 interface ImportCellProps {
   readonly label: string;
+  /** Row of the cell, for its accessible name. */
+  readonly rowLabel: string;
   /** From the file, or as last corrected. */
   readonly text: string;
   readonly error: string | undefined;
@@ -11,7 +13,7 @@ interface ImportCellProps {
 }
 
 /** Field to correct one cell. */
-export function ImportCell({ label, text, error, onCommit }: ImportCellProps) {
+export function ImportCell({ label, rowLabel, text, error, onCommit }: ImportCellProps) {
   const [typed, setTyped] = useState(text);
   const commit = () => {
     if (typed !== text) onCommit(typed);
@@ -19,6 +21,7 @@ export function ImportCell({ label, text, error, onCommit }: ImportCellProps) {
   return (
     <TextField
       label={label}
+      aria-label={rowLabel}
       value={typed}
       onChange={setTyped}
       onBlur={commit}

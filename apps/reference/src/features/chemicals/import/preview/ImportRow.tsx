@@ -42,12 +42,14 @@ export function ImportRow({ line, onAnswer, ...actions }: ImportRowProps) {
         <DuplicateOfRow line={line} duplicate={duplicate} />
       )}
       {state === "asked" && question !== null && (
-        <>
+        <div role="group" aria-label={labels.row(row)}>
           <MeantQuestion text={cells.name} meant={question} onChoose={onAnswer} />
           <div>
-            <Button onPress={() => onAnswer(null)}>{labels.keepName}</Button>
+            <Button aria-label={`${labels.keepName}, ${labels.row(row)}`} onPress={() => onAnswer(null)}>
+              {labels.keepName}
+            </Button>
           </div>
-        </>
+        </div>
       )}
     </PreviewRow>
   );

@@ -2,6 +2,7 @@ import { SegmentedControl } from "@placard/ui";
 import { Pager } from "@placard/ui/internal";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { useFocusAfterAnswer } from "../focus/use-import-focus.ts";
 import type { ImportState } from "../import-view.ts";
 import { ChooseRows } from "./ChooseRows.tsx";
 import { PREVIEW_PAGE_SIZE, useShownRows, type PreviewLine } from "./use-shown-rows.ts";
@@ -38,9 +39,10 @@ export function PreviewFrame<State extends ImportState, Line extends PreviewLine
 }: PreviewFrameProps<State, Line>) {
   const { chemicalImport } = useMessages();
   const { state, choose, found, page, setPage } = useShownRows(states, lines, counts);
+  const focus = useFocusAfterAnswer(state ?? "");
   if (state === undefined) return null;
   return (
-    <section className="placard-surface app-import-card" aria-labelledby={id}>
+    <section className="placard-surface app-import-card" aria-labelledby={id} {...focus}>
       <h2 id={id}>{texts.preview}</h2>
       <ChooseRows lines={lines} onLeaveOut={onLeaveOut} />
       <SegmentedControl
@@ -53,7 +55,9 @@ export function PreviewFrame<State extends ImportState, Line extends PreviewLine
         value={state}
         onChange={choose}
       />
-      <p>{counts[state] === 0 ? texts.noneIn[state] : texts.stateText[state]}</p>
+      <p tabIndex={-1} data-focus="">
+        {counts[state] === 0 ? texts.noneIn[state] : texts.stateText[state]}
+      </p>
       {renderForAll?.(state, found)}
       <ul className="app-import-rows">
         {found.slice((page - 1) * PREVIEW_PAGE_SIZE, page * PREVIEW_PAGE_SIZE).map(children)}

@@ -40,7 +40,7 @@ export function PreviewRow<Field extends string>(props: PreviewRowProps<Field>) 
     props;
   const { chemicalImport } = useMessages();
   return (
-    <li>
+    <li data-row={row}>
       <div className="placard__head">
         <span>
           <strong>{name}</strong> <small>{labels.row(row)}</small>
@@ -56,6 +56,7 @@ export function PreviewRow<Field extends string>(props: PreviewRowProps<Field>) 
             <WrongCell
               key={field}
               label={labels.field[field]}
+              rowLabel={labels.row(row)}
               text={cells[field]}
               isSite={field === "location"}
               error={texts[field]}

@@ -5,6 +5,8 @@ import { ImportCell } from "./ImportCell.tsx";
 
 interface WrongCellProps {
   readonly label: string;
+  /** Row of the cell, for its accessible name. */
+  readonly rowLabel: string;
   /** From the file, or as last corrected. */
   readonly text: string;
   /** True if the cell contains a site name. */
@@ -19,17 +21,22 @@ interface WrongCellProps {
 }
 
 /** Field to correct a cell. Choosing a site applies to every row with the same site name. */
-export function WrongCell({ label, text, isSite, error, readings, locations, onCorrect, onSite }: WrongCellProps) {
+export function WrongCell(props: WrongCellProps) {
+  const { label, rowLabel, text, isSite, error, readings, locations, onCorrect, onSite } = props;
   const { chemicalImport: texts } = useMessages();
-  const field = <ImportCell label={label} text={text} error={error} onCommit={onCorrect} />;
+  const field = <ImportCell label={label} rowLabel={rowLabel} text={text} error={error} onCommit={onCorrect} />;
   if (!isSite && readings.length === 0) return field;
   if (!isSite) {
     return (
       <div>
         {field}
-        <div className="placard__actions" role="group" aria-label={label}>
+        <div className="placard__actions" role="group" aria-label={`${rowLabel} ${label}`}>
           {readings.map((reading) => (
-            <Button key={reading} onPress={() => onCorrect(reading)}>
+            <Button
+              key={reading}
+              aria-label={`${texts.readAs(reading)}, ${rowLabel} ${label}`}
+              onPress={() => onCorrect(reading)}
+            >
               {texts.readAs(reading)}
             </Button>
           ))}
@@ -39,7 +46,8 @@ export function WrongCell({ label, text, isSite, error, readings, locations, onC
   }
   return (
     <Select
-      label={texts.field.location}
+      label={label}
+      aria-label={rowLabel}
       placeholder={texts.chooseLocation}
       items={locations.map(({ id, name }) => ({ id: String(id), label: name }))}
       value={null}

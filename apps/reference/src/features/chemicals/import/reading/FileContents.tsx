@@ -34,10 +34,9 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
           onChange={onSheet}
         />
       )}
-      {opened.map(({ sheet, match }) => {
-        const { all, records, above, blank } = rowAccount(sheet.rows, match.headingRow);
-        return <p key={sheet.name}>{texts.account(sheet.name, { all, records, above: above.length, blank })}</p>;
-      })}
+      {opened.map(({ sheet, match }) => (
+        <RowAccount key={sheet.name} sheet={sheet} headingRow={match.headingRow} />
+      ))}
       {left.length + notes.length > 0 && opened.length > 0 && (
         <Banner tone="caution" title={texts.checkFile}>
           <ul>
@@ -73,4 +72,15 @@ export function FileContents({ file, onSheet }: FileContentsProps) {
   function named(rows: readonly number[]): string {
     return texts.namedRows(rows.slice(0, MAX_NAMED), rows.length);
   }
+}
+
+/** States how many rows a worksheet has and what they are. */
+function RowAccount({ sheet, headingRow }: { readonly sheet: FileSheet; readonly headingRow: number }) {
+  const { chemicalImport: texts } = useMessages();
+  const { all, records, above, blank } = rowAccount(sheet.rows, headingRow);
+  return (
+    <p tabIndex={-1} data-step="opened">
+      {texts.account(sheet.name, { all, records, above: above.length, blank })}
+    </p>
+  );
 }
