@@ -13,6 +13,7 @@ import {
   readMailedTo,
   readPeopleSearch,
   readPlanSearch,
+  readPrintedFor,
   readRegisterSearch,
   readResetSearch,
   readSheetsSearch,
@@ -30,10 +31,13 @@ import { RootLayout } from "./shell/root/RootLayout.tsx";
  */
 function only<Search extends object>(read: (search: Record<string, unknown>) => Search) {
   return (search: Record<string, unknown>): Search => {
-    const business = readMailedTo(search); // the guard above every page checks the recipient of a mailed link
+    // The guard above every page checks the recipient of a mailed link and the reader of a printed code.
+    const business = readMailedTo(search);
+    const record = readPrintedFor(search);
     return {
       ...Object.fromEntries(Object.keys(search).map((name) => [name, undefined])),
       ...(business !== null && { business }),
+      ...(record !== null && { record }),
       ...read(search),
     };
   };

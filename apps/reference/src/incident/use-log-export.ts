@@ -41,11 +41,11 @@ export function useLogExport(
   const writer = usePdf();
   const name = isLocal(incident) ? "incident-log" : `incident-${incident.incident_id}-log`;
 
-  async function photo(entry: LogEntry): Promise<PaperPhoto> {
+  function photo(entry: LogEntry): PaperPhoto {
     const { madeAt, who, action_data } = entry;
     const { caption, photo_id } = action_data;
     const note = typeof caption === "string" && caption !== "" ? caption : paper.photoAlone;
-    return { caption: `${formatDateTime(madeAt)} · ${who} · ${note}`, jpeg: await jpegOf(entry, photo_id) };
+    return { caption: `${formatDateTime(madeAt)} · ${who} · ${note}`, loadJpeg: () => jpegOf(entry, photo_id) };
   }
 
   async function jpegOf(entry: LogEntry, id: unknown): Promise<ArrayBuffer | null> {
@@ -67,9 +67,7 @@ export function useLogExport(
       const { title, created_at, completed_at } = incident;
       const logged = { title, startedAt: created_at, endedAt: completed_at, log: entries };
       const taken = entries.filter(({ action_type }) => action_type === "photo_added");
-      void writer.generate(logDocument(logged, onPaper, [paper.source(common.product)]), () =>
-        Promise.all(taken.map(photo)),
-      );
+      void writer.generate(logDocument(logged, onPaper, [paper.source(common.product)]), taken.map(photo));
     },
     isWriting: writer.isBusy,
     async signed() {

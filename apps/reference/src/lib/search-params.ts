@@ -64,6 +64,11 @@ export function readMailedTo(search: Record<string, unknown>): number | null {
   return countOf(search["business"]);
 }
 
+/** The business of a printed code on a business page: responders who scan the code see its record instead. */
+export function readPrintedFor(search: Record<string, unknown>): number | null {
+  return countOf(search["record"]);
+}
+
 const PEOPLE_TABS = ["users", "contacts", "account"] as const;
 type PeopleTab = (typeof PEOPLE_TABS)[number];
 

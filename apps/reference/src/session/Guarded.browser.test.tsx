@@ -1,7 +1,9 @@
+import { getBusinessDetails, searchBusinesses } from "@placard/api-client";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyBusiness } from "../test/business-answers.ts";
 import { problem } from "../test/answering-fetch.ts";
+import { inventoryAnswers } from "../test/inventory-answers.ts";
 import { alex, dana } from "../test/people.ts";
 import { clearDevice, renderApp } from "../test/render-app.tsx";
 
@@ -103,6 +105,37 @@ describe("a guarded page", () => {
     await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" });
     expect(address()).toBe("/dashboard/chemicals?business=3&attention=check_due");
   }, 30_000);
+
+  describe("of a printed code", () => {
+    const BINDER = "/dashboard/safety-data-sheets?site=21&record=3";
+    const pending = { ...alex, department_status: "pending" };
+    const records = {
+      "GET /search-businesses": searchBusinesses.example.response,
+      "GET /get-business-details/3": getBusinessDetails.example.response,
+      ...inventoryAnswers(() => [], 3),
+    };
+
+    it("opens the record of the business for a signed-in responder", async () => {
+      const { calls } = renderApp(BINDER, { ...records, "GET /session": { user: alex } });
+      await screen.findByText("Business information");
+      expect(calls()).not.toContain("GET /get-sds-page/3");
+    });
+
+    it("asks for a sign-in first, and opens the record for a responder", async () => {
+      const { user, calls } = renderApp(BINDER, { ...records, "POST /login-user": { user: alex } });
+      const email = await screen.findByLabelText("Email");
+      expect(calls()).not.toContain("GET /get-business-details/3");
+      await user.type(email, "alex@fire.example");
+      await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+      await screen.findByText("Business information");
+    });
+
+    it("opens nothing for a responder of a department that is not verified", async () => {
+      const { calls } = renderApp(BINDER, { "GET /session": { user: pending } });
+      await screen.findByText("Business records are not available yet");
+      expect(calls()).not.toContain("GET /get-business-details/3");
+    });
+  });
 
   it("follows a sign-out in another tab", async () => {
     const { address } = renderApp("/dashboard", emptyBusiness);

@@ -5,7 +5,9 @@ import { useMessages } from "../messages/MessagesProvider.tsx";
 import { paths, type Area } from "../paths.ts";
 import { lazyPage } from "../shell/loading/lazy-page.tsx";
 import { StartScreen } from "../shell/loading/StartScreen.tsx";
-import { accessTo } from "./access.ts";
+import { accessTo, homeOf } from "./access.ts";
+import type { SessionProfile } from "./profile.ts";
+import { pageToReturnTo } from "./return-to.ts";
 import type { SessionState } from "./session-store.ts";
 import { useSession } from "./SessionProvider.tsx";
 
@@ -28,6 +30,7 @@ export function Guarded({ area }: { readonly area: Area }) {
     case "redirect":
       if (session.status === "signed-out" && (session.reason !== "logged-out" || mailedTo !== null))
         return <SignInFirst />;
+      if (session.status === "signed-in") return <OwnPage profile={session.profile} />;
       return <Navigate to={access.to} replace />;
     case "allow":
       return <Outlet />;
@@ -39,6 +42,15 @@ function isOfAnother(business: number, session: SessionState): boolean {
   if (session.status !== "signed-in") return false;
   const { profile } = session;
   return profile.userType !== "business" || profile.business_id !== business;
+}
+
+/** Redirects a user of the other area to the record of a printed code, else to the start page of their own area. */
+function OwnPage({ profile }: { readonly profile: SessionProfile }) {
+  const router = useRouter();
+  const [requested] = useState(() => router.state.location.href); // taken once: later the location is the own page
+  const home = homeOf(profile);
+  const page = profile.mustChangePassword ? null : pageToReturnTo(requested, profile.userType);
+  return <Navigate to={home} href={page ?? home} replace />;
 }
 
 /** Redirects to sign-in and remembers the requested page. */

@@ -12,6 +12,24 @@ describe("pageToReturnTo", () => {
   });
 
   it.each([
+    "/dashboard/safety-data-sheets?site=21&record=3",
+    "/dashboard/containers?code=K7QX-2M9P&record=3",
+    "/dashboard/containers?code=%220042%22&record=3",
+  ])("opens the record of the business for responders who scanned the printed code %s", (page) => {
+    expect(pageToReturnTo(page, "business")).toBe(page);
+    expect(pageToReturnTo(page, "responder")).toBe("/responder/dashboard?module=business-search&record=3");
+  });
+
+  it.each([
+    "/dashboard/safety-data-sheets?site=21",
+    "/dashboard/containers?record=-1",
+    "/login?record=3",
+    "//x?record=3",
+  ])("opens no record for responders on %s", (page) => {
+    expect(pageToReturnTo(page, "responder")).toBeNull();
+  });
+
+  it.each([
     ["another site", "https://evil.example/dashboard"],
     ["another site without a scheme", "//evil.example/dashboard"],
     ["another site behind backslashes", "\\\\evil.example"],

@@ -1,4 +1,5 @@
-import { areaOfPath, paths, type Area } from "../paths.ts";
+import { readPrintedFor } from "../lib/search-params.ts";
+import { areaOfPath, crewAddress, paths, type Area } from "../paths.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -15,7 +16,8 @@ const guarded: ReadonlySet<string> = new Set(
 );
 
 /**
- * The page to open after sign-in, with its query: a page of the user's own area. `null` if there is no such page.
+ * The page to open after sign-in, with its query: a page of the user's own area. A printed code opens a page of its
+ * business; for responders it opens the record of that business. `null` if there is no such page.
  *
  * @param returnTo - path and query from the history; treated as untrusted input
  * @example
@@ -24,6 +26,9 @@ const guarded: ReadonlySet<string> = new Set(
  */
 export function pageToReturnTo(returnTo: unknown, area: Area): string | null {
   if (typeof returnTo !== "string") return null;
-  const [pathname = ""] = returnTo.split(/[?#]/);
-  return guarded.has(pathname) && areaOfPath(pathname) === area ? returnTo : null;
+  const [pathname = "", query = ""] = returnTo.split(/[?#]/);
+  if (!guarded.has(pathname)) return null;
+  if (areaOfPath(pathname) === area) return returnTo;
+  const record = area === "responder" ? readPrintedFor(Object.fromEntries(new URLSearchParams(query))) : null;
+  return record === null ? null : crewAddress("", record);
 }

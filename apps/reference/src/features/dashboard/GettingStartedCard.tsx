@@ -10,8 +10,8 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
-import { DueList } from "../../shell/business/DueList.tsx";
-import { useDue } from "../../shell/business/use-due.ts";
+import { DueList } from "../../shell/business/due/DueList.tsx";
+import { useDue } from "../../shell/business/due/use-due.ts";
 import "./GettingStartedCard.css";
 
 interface GettingStartedCardProps {

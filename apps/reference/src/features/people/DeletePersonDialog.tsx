@@ -3,7 +3,7 @@ import { ConfirmDialog } from "@placard/ui";
 import { useApi } from "../../lib/api/ApiProvider.tsx";
 import { useRemoval } from "../../lib/api/use-removal.ts";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
-import { usePeopleChanged } from "./use-people-changed.ts";
+import { usePeopleChanged } from "../../lib/people/use-people-changed.ts";
 
 /** Texts of the dialog that removes a user or a contact. */
 export interface RemovalTexts {

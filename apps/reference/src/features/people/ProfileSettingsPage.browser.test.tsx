@@ -30,7 +30,7 @@ const open = (tab: string, table = {}) => renderApp(`/dashboard/profile-settings
 describe("the People page", () => {
   it("edits a contact and clears emptied fields", async () => {
     const { user: hand, sent } = open("contacts", { [`PUT /update-business-contact/${contact.id}`]: { contact } });
-    await hand.click(await screen.findByRole("button", { name: `Edit ${contact.name}` }, { timeout: 30_000 }));
+    await hand.click(await screen.findByRole("button", { name: `Edit ${contact.name}` }));
     const dialog = await screen.findByRole("dialog", { name: "Edit Contact" });
     const phone = within(dialog).getByLabelText(/Phone/);
     await hand.clear(phone);
@@ -64,7 +64,7 @@ describe("the People page", () => {
       "POST /insert-business-invitation": once({ invitation }),
       "POST /insert-invitation-link/72": { link: "https://placard.example/x", expires_at: invitation?.expires_at },
     });
-    const form = within(await screen.findByRole("form", { name: "Add Contact" }, { timeout: 30_000 }));
+    const form = within(await screen.findByRole("form", { name: "Add Contact" }));
     await hand.type(form.getByLabelText("Name"), "Jo");
     await hand.type(form.getByLabelText("Email"), "jo@harbour.example");
     await hand.click(form.getByRole("button", { name: /Role/ }));
@@ -94,7 +94,7 @@ describe("the People page", () => {
         return bodies.length === 1 ? conflict(theirs) : { contact: theirs };
       },
     });
-    await hand.click(await screen.findByRole("button", { name: `Edit ${contact.name}` }, { timeout: 30_000 }));
+    await hand.click(await screen.findByRole("button", { name: `Edit ${contact.name}` }));
     const dialog = await screen.findByRole("dialog", { name: "Edit Contact" });
     const title = within(dialog).getByLabelText(/Job title/);
     await hand.clear(title);
@@ -113,7 +113,7 @@ describe("the People page", () => {
   it("shows a user changed by someone else", async () => {
     const theirs = { ...user, name: "Dana R. Reid", version: user.version + 1 };
     const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: conflict(theirs) });
-    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
+    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }));
     const dialog = await screen.findByRole("dialog", { name: "Edit User" });
     await hand.type(within(dialog).getByLabelText(/Name/), "!");
     await hand.click(within(dialog).getByRole("button", { name: "Save changes" }));
@@ -125,7 +125,7 @@ describe("the People page", () => {
   it("edits a user, and keeps dialog and input if the last Admin cannot be downgraded", async () => {
     const refused = problem(409, "last_admin", "A business needs an Admin.");
     const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: refused });
-    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
+    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }));
     const dialog = await screen.findByRole("dialog", { name: "Edit User" });
     const name = within(dialog).getByLabelText(/Name/);
     await hand.clear(name);
@@ -143,7 +143,7 @@ describe("the People page", () => {
       "GET /session": { user: viewer },
       [`PUT /update-user/${dana.user_id}`]: { user: renamed },
     });
-    const form = await screen.findByRole("form", { name: "Your name" }, { timeout: 30_000 });
+    const form = await screen.findByRole("form", { name: "Your name" });
     const name = within(form).getByLabelText(/Name/);
     await hand.clear(name);
     await hand.type(name, "Dana R.");
@@ -207,7 +207,7 @@ describe("the People page", () => {
 
   it("asks an Admin for their own password to change a user's address", async () => {
     const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: { user } });
-    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }, { timeout: 30_000 }));
+    await hand.click(await screen.findByRole("button", { name: `Edit ${user.name}` }));
     const dialog = await screen.findByRole("dialog", { name: "Edit User" });
     expect(within(dialog).queryByLabelText(/^Your password/)).toBeNull();
     const email = within(dialog).getByLabelText(/^Email/);
@@ -225,7 +225,7 @@ describe("the People page", () => {
   it("changes the own password and marks the field if the current one is wrong", async () => {
     const wrong = problem(403, "current_password_wrong", "The current password is incorrect.");
     const { user: hand, sent } = open("account", { "POST /change-password": wrong });
-    const form = await screen.findByRole("form", { name: "Your password" }, { timeout: 30_000 });
+    const form = await screen.findByRole("form", { name: "Your password" });
     await hand.type(within(form).getByLabelText(/^Current password/), "not this one");
     await hand.type(within(form).getByLabelText(/^New password/), "a new long password");
     await hand.type(within(form).getByLabelText(/^Confirm new password/), "a new long password");
@@ -248,7 +248,7 @@ describe("the People page", () => {
         expires_at: invitation?.expires_at,
       },
     });
-    const form = await screen.findByRole("form", { name: "Invite by email" }, { timeout: 30_000 });
+    const form = await screen.findByRole("form", { name: "Invite by email" });
     await hand.type(within(form).getByLabelText("Email"), "lee@harbour.example");
     await hand.click(within(form).getByRole("button", { name: "Invite" }));
     const dialog = await screen.findByRole("dialog", { name: "Link for lee@harbour.example" });
@@ -289,7 +289,7 @@ describe("the People page", () => {
         return { invitation };
       },
     });
-    await screen.findByText("3 pending invitations", {}, { timeout: 30_000 });
+    await screen.findByText("3 pending invitations");
     expect(screen.getByText("Email sent").isConnected).toBe(true);
     expect(screen.getByText("Email waiting to be sent").isConnected).toBe(true);
     const reason = "Email could not be delivered. The mail server does not accept this address.";
@@ -313,7 +313,7 @@ describe("the People page", () => {
       deactivated_at: "2026-11-21T14:05:00.000Z",
     };
     open("users", { "GET /get-business-users/3": { users: [user, lee] } });
-    const name = await screen.findByText("Lee Fox", {}, { timeout: 30_000 });
+    const name = await screen.findByText("Lee Fox");
     await screen.findByText("Deactivated");
     expect(name.getBoundingClientRect().width).toBeGreaterThan(100);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -333,7 +333,7 @@ describe("the People page", () => {
         return { id: 9, deactivated_at: null };
       },
     });
-    await screen.findByText("Never signed in", {}, { timeout: 30_000 });
+    await screen.findByText("Never signed in");
     expect(screen.queryByRole("button", { name: "Delete Lee Fox" })).toBeNull();
     expect(screen.queryByRole("button", { name: `Deactivate ${user.name}` }), "one's own").toBeNull();
     await hand.click(screen.getByRole("button", { name: "Deactivate Lee Fox" }));

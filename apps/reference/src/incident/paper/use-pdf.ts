@@ -12,8 +12,8 @@ import type { PaperPhoto } from "./pdf/write-pdf.ts";
 const MATTER = "paper-pdf";
 
 interface PdfMaker {
-  /** @param photos - loads the photos that the document ends with */
-  readonly generate: (document: PlanDocument, photos?: () => Promise<readonly PaperPhoto[]>) => Promise<void>;
+  /** @param photos - photos that the document ends with */
+  readonly generate: (document: PlanDocument, photos?: readonly PaperPhoto[]) => Promise<void>;
   readonly isBusy: boolean;
 }
 
@@ -22,16 +22,17 @@ export function usePdf(): PdfMaker {
   const { paper: texts } = useMessages();
   const [isBusy, setBusy] = useState(false);
 
-  async function generate(document: PlanDocument, photos?: () => Promise<readonly PaperPhoto[]>): Promise<void> {
+  async function generate(document: PlanDocument, photos: readonly PaperPhoto[] = []): Promise<void> {
     setBusy(true);
     try {
-      const [{ writePdf }, loaded = []] = await Promise.all([loadPdfWriter(), photos?.()]);
+      const { writePdf } = await loadPdfWriter();
       const at = new Date(serverClock.now());
       const notes = [texts.made(formatDateTime(at.toISOString())), ...document.notes];
       const bytes = await writePdf({ ...document, notes }, texts.page, at, {
         title: texts.photos,
         missing: texts.photoMissing,
-        photos: loaded,
+        damaged: texts.photoDamaged,
+        photos,
       });
       const file = new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
       saveFile(file, fileNameOf(document.subject, at, "pdf"));

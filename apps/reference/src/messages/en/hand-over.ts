@@ -259,7 +259,7 @@ export const handOver = {
     businessEmail: (email: string) => `Email: ${email}`,
     businessAddress: (address: string) => `Business address: ${address}`,
     codeAlt: "QR code: opens this record in Placard for responders",
-    codeNote: "Responders: scan for the current record",
+    codeNote: "Responders: scan and sign in for the current record",
     people24: "Contacts",
     otherContacts: "Other contacts",
     notDialable: "not a full phone number",

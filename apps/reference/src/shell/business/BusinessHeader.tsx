@@ -5,8 +5,8 @@ import { useMessages } from "../../messages/MessagesProvider.tsx";
 import type { BusinessProfile } from "../../session/profile.ts";
 import { AccountMenu } from "../account/AccountMenu.tsx";
 import "./BusinessHeader.css";
-import { NotificationBell } from "./NotificationBell.tsx";
-import { useDue } from "./use-due.ts";
+import { NotificationBell } from "./due/NotificationBell.tsx";
+import { useDue } from "./due/use-due.ts";
 
 interface BusinessHeaderProps {
   readonly profile: BusinessProfile;

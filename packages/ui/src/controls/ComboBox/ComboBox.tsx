@@ -52,15 +52,18 @@ export interface ComboBoxProps<Item extends ComboBoxItem = ComboBoxItem>
     >,
     FieldTextProps {
   /**
-   * Items to choose from, filtered by the host. While a row is highlighted, new items are held back until the text
-   * changes, so that Enter chooses the row that the user sees.
+   * Items to choose from, filtered by the host. While a row is highlighted or the list is pressed, new items are held
+   * back until the text changes, so that Enter and the end of the press choose the row that the user sees.
    */
   items: readonly Item[];
   /** Text of the field. */
   inputValue: string;
   /** Called with the text of the field at each change. */
   onInputChange: (text: string) => void;
-  /** Called when a row was chosen. The host sets the text. */
+  /**
+   * Called when a row was chosen. The host sets the text. The item may be missing in newer `items`: take from the item
+   * itself what the choice needs.
+   */
   onSelect: (item: Item) => void;
   /**
    * Called when Enter is pressed with no row highlighted. With it the list stays open; without it Enter closes the list
@@ -141,8 +144,10 @@ function ListedField<Item extends ComboBoxItem>({
   const [frozenRows, setFrozenRows] = useState<FrozenRows<Item> | null>(null);
   // Chosen text is not typed text: the list stays closed until the user types again.
   const [isChosen, setChosen] = useState(false);
-  const rows = frozenRows?.text === inputValue ? frozenRows.items : items;
-  const hold = (isWanted: boolean): void => setFrozenRows(isWanted ? { text: inputValue, items: rows } : null);
+  const [isPressed, setPressed] = useState(false);
+  const { items: rows, isLoading: isSearching } = frozenRows?.text === inputValue ? frozenRows : { items, isLoading };
+  const hold = (isWanted: boolean): void =>
+    setFrozenRows(isWanted ? { text: inputValue, items: rows, isLoading: isSearching } : null);
   const comboBoxProps = {
     allowsCustomValue: true,
     ...props,
@@ -184,11 +189,11 @@ function ListedField<Item extends ComboBoxItem>({
     state,
   );
   const { className: _, style: __, placeholder: ___, ...inputProps } = box.inputProps;
-  const isHighlighted = hasHighlight(state);
+  const isHeld = hasHighlight(state) || isPressed;
   useEffect(() => {
-    hold(isHighlighted);
+    hold(isHeld);
     // oxlint-disable-next-line react/exhaustive-deps -- holds the rows at the moment of the change
-  }, [isHighlighted]);
+  }, [isHeld]);
   const rootStyle = useRootStyle(props, state.isOpen, box.isInvalid);
   return (
     <div {...filterDOMProps(props, { global: true })} id={undefined} {...rootStyle}>
@@ -240,7 +245,11 @@ function ListedField<Item extends ComboBoxItem>({
           field={field}
           popover={popover}
           list={list}
-          empty={isLoading ? texts.searching : emptyText}
+          empty={isSearching ? texts.searching : emptyText}
+          onPressChange={(pressed) => {
+            setPressed(pressed);
+            if (pressed) hold(true); // immediately: an answer may be about to arrive
+          }}
         />
       ) : undefined}
     </div>
@@ -369,8 +378,9 @@ function isMoveInList({ key, target }: KeyboardEvent): boolean {
   return isArrow && target instanceof HTMLInputElement && target.ariaExpanded === "true";
 }
 
-/** Rows that stay unchanged while one of them is highlighted, with the text they belong to. */
+/** Content of the list that stays unchanged while a row is highlighted or pressed, with the text it belongs to. */
 interface FrozenRows<Item> {
   readonly text: string;
   readonly items: readonly Item[];
+  readonly isLoading: boolean;
 }

@@ -1,4 +1,4 @@
-import { useRef, type RefObject, type ReactNode } from "react";
+import { useEffect, useRef, type RefObject, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { DismissButton } from "react-aria/Overlay";
 import { useUNSAFE_PortalContext } from "react-aria/PortalProvider";
@@ -19,6 +19,8 @@ interface ComboBoxListProps<Item extends ComboBoxItem> {
   readonly list: RefObject<HTMLDivElement | null>;
   /** Shown in place of rows. */
   readonly empty: ReactNode;
+  /** Called when a press on the list begins, and when its click has arrived or can no longer arrive. */
+  readonly onPressChange: (isPressed: boolean) => void;
 }
 
 /**
@@ -33,11 +35,13 @@ export function ComboBoxList<Item extends ComboBoxItem>({
   popover,
   list,
   empty,
+  onPressChange,
 }: ComboBoxListProps<Item>) {
   const { getContainer } = useUNSAFE_PortalContext();
   const { direction } = useLocale();
   const { listBoxProps } = useListBox(ariaListProps, state, list);
   useListPlace(field, popover);
+  const onPointerDownCapture = usePressChange(onPressChange);
   useInteractOutside({
     ref: popover,
     onInteractOutside: (event) => {
@@ -54,20 +58,49 @@ export function ComboBoxList<Item extends ComboBoxItem>({
       className="placard-popover"
       data-trigger="ComboBox"
       data-react-aria-top-layer
+      onPointerDownCapture={onPointerDownCapture}
+      // The focus stays in the field: leaving the field would close the list.
+      onMouseDown={(event) => event.preventDefault()}
     >
       <DismissButton onDismiss={close} />
-      <div {...listBoxProps} ref={list} part="list" className="placard-list">
+      <div {...listBoxProps} ref={list} part="list" className="placard-list" hidden={rows.length === 0}>
         {rows.map(({ key, value }) => (value === null ? undefined : <ListRow key={key} item={value} state={state} />))}
-        {rows.length > 0 ? undefined : (
-          <div role="option" aria-selected="false" className="placard-list-note">
-            {empty}
-          </div>
-        )}
       </div>
+      {/* Not an option: it cannot be chosen. */}
+      {rows.length > 0 ? undefined : <div className="placard-list-note">{empty}</div>}
       <DismissButton onDismiss={close} />
     </div>,
     getContainer?.() ?? document.body,
   );
+}
+
+/** Maximum time from the end of a press to its click, in ms. React Aria waits as long. */
+const CLICK_DELAY_MS = 80;
+
+/**
+ * Reports the begin and the end of a press.
+ *
+ * @returns handler of the begin of a press
+ */
+function usePressChange(onPressChange: (isPressed: boolean) => void): () => void {
+  const endPress = useRef<() => void>(null);
+  useEffect(() => () => endPress.current?.(), []);
+  return () => {
+    endPress.current?.();
+    const press = new AbortController();
+    const end = (): void => {
+      if (press.signal.aborted) return;
+      press.abort();
+      onPressChange(false);
+    };
+    endPress.current = end;
+    const options = { signal: press.signal };
+    window.addEventListener("click", end, options);
+    window.addEventListener("pointercancel", end, options);
+    // A long press of a finger has no click.
+    window.addEventListener("pointerup", () => setTimeout(end, CLICK_DELAY_MS), options);
+    onPressChange(true);
+  };
 }
 
 interface ListRowProps<Item extends ComboBoxItem> {

@@ -8,7 +8,7 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { PageTitle } from "../../../shell/root/PageTitle.tsx";
 import { EditChemicalDialog } from "../edit/EditChemicalDialog.tsx";
 import "./ChemicalsPage.css";
-import { ConfirmAllDialog } from "./ConfirmAllDialog.tsx";
+import { ConfirmAllDialog } from "../../../lib/chemical/ConfirmAllDialog.tsx";
 import { DeleteChemicalDialog } from "./DeleteChemicalDialog.tsx";
 import { InventoryCard } from "./InventoryCard.tsx";
 import { InventoryHead } from "./InventoryHead.tsx";

@@ -15,7 +15,7 @@ import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { ContactPhoneFields, ContactRoleSelect } from "./ContactFields.tsx";
-import { usePeopleChanged } from "../use-people-changed.ts";
+import { usePeopleChanged } from "../../../lib/people/use-people-changed.ts";
 
 type NewContact = InputOf<typeof insertBusinessContact>["body"];
 

@@ -17,7 +17,7 @@ import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { RoleSelect } from "./RoleSelect.tsx";
-import { usePeopleChanged } from "../use-people-changed.ts";
+import { usePeopleChanged } from "../../../lib/people/use-people-changed.ts";
 
 type NewInvitation = InputOf<typeof insertBusinessInvitation>["body"];
 

@@ -11,10 +11,10 @@ import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import { AddUserCard } from "./AddUserCard.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { EditUserDialog } from "./EditUserDialog.tsx";
-import { invitationsQuery } from "../people-queries.ts";
+import { invitationsQuery } from "../../../lib/people/invitations-query.ts";
 import { PeopleList } from "../PeopleList.tsx";
-import { useInviteAgain } from "./use-invite-again.ts";
-import { usePeopleChanged } from "../use-people-changed.ts";
+import { useInviteAgain } from "../../../lib/people/use-invite-again.ts";
+import { usePeopleChanged } from "../../../lib/people/use-people-changed.ts";
 import { useUserRows } from "./use-user-rows.tsx";
 
 /** Lists users and invitations, with the forms to add a user. */

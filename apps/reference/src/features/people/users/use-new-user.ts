@@ -19,7 +19,7 @@ import { useIdempotencyKey } from "../../../lib/api/use-idempotency-key.ts";
 import { usePlanLimit } from "../../../lib/rights/use-plan-limit.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { usePeopleChanged } from "../use-people-changed.ts";
+import { usePeopleChanged } from "../../../lib/people/use-people-changed.ts";
 
 type NewUser = InputOf<typeof insertBusinessUser>["body"];
 

@@ -5,7 +5,7 @@ import { useActivationAction } from "../../../lib/people/use-activation-action.t
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { PersonRow } from "../PersonItem.tsx";
-import { usePeopleChanged } from "../use-people-changed.ts";
+import { usePeopleChanged } from "../../../lib/people/use-people-changed.ts";
 
 /**
  * State of a user in the list of people.

@@ -1,5 +1,5 @@
 import { drawBlock } from "../../../incident/paper/pdf/draw-block.ts";
-import { LEFT, TEXT_WIDTH, type Paper, type Tag } from "../../../incident/paper/pdf/paper.ts";
+import { LEFT, TEXT_WIDTH, type PageSize, type Paper, type Tag } from "../../../incident/paper/pdf/paper.ts";
 import type { InventoryPaper } from "./inventory-paper.ts";
 import type { PlanOnPaper } from "./paper-plans.ts";
 
@@ -13,21 +13,25 @@ export function drawPlan(paper: Paper, plan: PlanOnPaper, section: Tag, texts: I
   paper.page();
   paper.paragraph(plan.title, { size: 11, isStrong: true }, paper.tag("H3", section));
   paper.skip(4);
-  if (plan.jpeg === null) paper.paragraph(plan.unread, { size: 9.5 }, paper.tag("P", section));
-  else drawPage(paper, plan, plan.jpeg, section);
+  const pixels = plan.jpeg === null ? null : paper.sizeOf(plan.jpeg);
+  if (plan.jpeg === null || pixels === null) paper.paragraph(plan.unread, { size: 9.5 }, paper.tag("P", section));
+  else drawPage(paper, plan, { jpeg: plan.jpeg, ...pixels }, section);
   drawBlock(paper, plan.legend, section, texts);
 }
 
-function drawPage(paper: Paper, { alt, points }: PlanOnPaper, jpeg: ArrayBuffer, section: Tag): void {
+/** A picture with its width and height in pixels. */
+interface SizedPicture extends PageSize {
+  readonly jpeg: ArrayBuffer;
+}
+
+function drawPage(paper: Paper, { alt, points }: PlanOnPaper, picture: SizedPicture, section: Tag): void {
   const top = paper.y;
   const [widest, highest] = [TEXT_WIDTH, paper.left() - LEGEND];
   const figure = paper.tag("Figure", section, { alt, bbox: [LEFT, top, LEFT + widest, top + highest] });
-  let size = { width: 0, height: 0 };
+  const scale = Math.min(widest / picture.width, highest / picture.height);
+  const size = { width: picture.width * scale, height: picture.height * scale };
   paper.drawing(figure, (pdf) => {
-    const image = paper.sizeOf(jpeg);
-    const scale = Math.min(widest / image.width, highest / image.height);
-    size = { width: image.width * scale, height: image.height * scale };
-    pdf.image(jpeg, LEFT, top, size);
+    pdf.image(picture.jpeg, LEFT, top, size);
     pdf.lineWidth(0.5).undash().strokeColor("#444444").rect(LEFT, top, size.width, size.height).stroke();
     for (const { x, y } of points) {
       pdf.circle(LEFT + x * size.width, top + y * size.height, RADIUS).lineWidth(1);

@@ -167,6 +167,9 @@ it("separates data that could not be loaded from data not on file", async () => 
   const undrawn = await paperOf(gatheredOf({ plans: [{ description: "Plan", points, pages: null }] }));
   expect(undrawn.texts).toContain("The pages of this plan could not be shown.");
   expect(undrawn.texts).toContain("1 Gas shut-off Yellow valve");
+  const pages = [{ jpeg: new ArrayBuffer(0), lines: [] }];
+  const damaged = await paperOf(gatheredOf({ plans: [{ description: "Plan", points, pages }] }));
+  expect(damaged.texts).toContain("The pages of this plan could not be shown.");
   const none = await paperOf(gatheredOf({}));
   expect(none.texts).toContain("No floor plan on file.");
 }, 60_000);

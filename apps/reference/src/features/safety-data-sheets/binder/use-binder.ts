@@ -10,6 +10,7 @@ import { languagesText } from "../../../lib/sheets/sheet-languages.ts";
 import { UndrawableSheet } from "../../../lib/sheets/undrawable-sheet.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { paths } from "../../../paths.ts";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
 import type { SiteBinder } from "./binder-of-site.ts";
 import { useMissingSheetText } from "./use-missing-sheet-text.ts";
 import { BinderMaker, type BinderPart, type WithoutPages } from "./make-binder.ts";
@@ -24,6 +25,7 @@ export type BinderState =
 /** Creates the binder of a site on this device. Closing the dialog cancels it. */
 export function useBinder() {
   const { binder: texts, safetyDataSheets, sheetText, paper } = useMessages();
+  const { business_id } = useBusinessProfile();
   const missingText = useMissingSheetText();
   const api = useApi();
   const [state, setState] = useState<BinderState>({ kind: "idle" });
@@ -80,7 +82,7 @@ export function useBinder() {
           paper.made(formatDateTime(at.toISOString())),
           ...(part.isLast ? [] : [texts.paper.goesOn]),
         ],
-        address: `${window.location.origin}${paths.safetyDataSheets}?site=${site.id}`,
+        address: `${window.location.origin}${paths.safetyDataSheets}?site=${site.id}&record=${business_id}`,
         sheets: part.sheets.map(({ sheet, pages }) => ({
           title: sheet.chemical_name,
           note: noteOf(sheet, at),

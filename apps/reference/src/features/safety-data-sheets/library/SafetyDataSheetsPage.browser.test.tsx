@@ -164,6 +164,28 @@ it("covers all rows of one manufacturer with one upload and asks about others", 
   await waitFor(() => expect(sent("POST /upload-sds")).toMatchObject({ chemical_id: "41", covers: "41,51,53" }));
 });
 
+it("chooses a chemical after the note of the running search was pressed", async () => {
+  const answers = sheetAnswers([{ ...sheet, chemical_id: 9, chemical_name: "Other" }], ofSubstance);
+  const loaded = Promise.withResolvers<void>();
+  const inventory = answers["GET /get-inventory-page/3"];
+  if (typeof inventory !== "function") throw new Error("The inventory has no answer.");
+  const { user } = renderApp(PAGE, {
+    ...server,
+    ...answers,
+    "GET /get-inventory-page/3": async (query: URLSearchParams, body: unknown) => {
+      if (query.get("page_size") === "20") await loaded.promise; // the search of the field
+      return inventory(query, body);
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Upload SDS" }));
+  const dialog = await screen.findByRole("dialog");
+  await user.click(await within(dialog).findByRole("button", { name: /Chemical/ }));
+  await user.click(await screen.findByText("Searching..."));
+  loaded.resolve();
+  await user.click((await screen.findAllByRole("option"))[0] ?? document.body);
+  await within(dialog).findByRole("group", { name: "Inventory rows with this SDS: 2 of 4" });
+});
+
 it("names the rows that lose an SDS before it is deleted", async () => {
   const covers = ofSubstance.map(({ id, name, location_id, location_name, room, cabinet }) => ({
     id,

@@ -45,6 +45,7 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
       placeholder={texts.chooseChemical}
       hasButton
       items={(found.data?.chemicals ?? []).map((row) => ({
+        row,
         id: String(row.id),
         label: row.name,
         description: storageOf(row),
@@ -56,10 +57,10 @@ export function ChemicalOfSheet({ initialName, onChange, description, errorMessa
         setText(typed);
         if (typed !== chosen) onChange(null);
       }}
-      onSelect={({ id, label }) => {
+      onSelect={({ row, label }) => {
         setText(label);
         setChosen(label);
-        onChange(found.data?.chemicals.find((row) => String(row.id) === id) ?? null);
+        onChange(row);
       }}
       description={description}
       errorMessage={errorMessage}

@@ -203,9 +203,18 @@ export class Paper {
     this.#pdf.endMarkedContent();
   }
 
-  /** Width and height of a JPEG picture in pixels. */
-  sizeOf(jpeg: ArrayBuffer): PageSize {
-    return (this.#pdf as PDFKit.PDFDocument & OpensImages).openImage(jpeg);
+  /**
+   * Width and height of a JPEG picture in pixels.
+   *
+   * @returns `null` if the picture is damaged or in another format, and cannot be drawn
+   */
+  sizeOf(jpeg: ArrayBuffer): PageSize | null {
+    try {
+      const { width, height } = (this.#pdf as PDFKit.PDFDocument & OpensImages).openImage(jpeg);
+      return width > 0 && height > 0 ? { width, height } : null;
+    } catch {
+      return null;
+    }
   }
 
   /** Draws the graphic of an element, whose `alt` describes it. */

@@ -2,10 +2,11 @@ import { EMPTY_PLAN } from "@placard/ui";
 import { logDocument, NO_FACTS, planDocument, type SketchGround, type ZoneSketch } from "@placard/ui/internal";
 import { en } from "@placard/ui/messages";
 import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { beforeAll, expect, it } from "vitest";
+import PdfDocument from "pdfkit";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { readPdf } from "../../../test/read-pdf.ts";
 import { whiteJpeg } from "../../../test/white-jpeg.ts";
-import { writePdf } from "./write-pdf.ts";
+import { writePdf, type PaperPhoto } from "./write-pdf.ts";
 
 const pageWords = (page: number, pages: number) => `Page ${page} of ${pages}`;
 const plan = {
@@ -163,14 +164,24 @@ it.each([
   expect(figure.filter((text) => / k?m$/.test(text))).toHaveLength(1 + distances.length);
 });
 
+/** A JPEG whose header stops before its size. */
+const cutJpeg = whiteJpeg.slice(0, 40);
+/** A JPEG whose header gives a width of 0. */
+const flatJpeg = new Uint8Array(whiteJpeg.slice(0)).fill(0, 96, 98).buffer;
+/** A photo under construction. */
+const photoOf = (caption: string, jpeg: ArrayBuffer | null) => ({ caption, loadJpeg: async () => jpeg });
+const photosOf = (photos: readonly PaperPhoto[]) => ({
+  title: "Photos of the log",
+  missing: "Not here.",
+  damaged: "Damaged.",
+  photos,
+});
+const emptyLog = logDocument({ title: "Pier 9", startedAt: at.toISOString(), endedAt: null, log: [] }, en, []);
+
 it("ends with the photos of the log, each described by its caption, and names photos that are missing", async () => {
-  const document = logDocument({ title: "Pier 9", startedAt: at.toISOString(), endedAt: null, log: [] }, en, []);
   const [taken, missing] = ["03:05 · Sam Levy · Valve", "03:06 · Sam Levy · Placard"];
-  const photos = [
-    { caption: taken, jpeg: whiteJpeg },
-    { caption: missing, jpeg: null },
-  ];
-  const bytes = await writePdf(document, pageWords, at, { title: "Photos of the log", missing: "Not here.", photos });
+  const photos = photosOf([photoOf(taken, whiteJpeg), photoOf(missing, null)]);
+  const bytes = await writePdf(emptyLog, pageWords, at, photos);
   const drawn = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const { fnArray } = await (await drawn.getPage(drawn.numPages)).getOperatorList();
   expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(1);
@@ -179,10 +190,38 @@ it("ends with the photos of the log, each described by its caption, and names ph
   expect(written.texts).toContain(`Photos of the log ${taken} ${missing} Not here.`);
 });
 
+it.each([
+  ["empty", new ArrayBuffer(0)],
+  ["not a picture", new TextEncoder().encode("GIF89a").buffer],
+  ["cut off in its header", cutJpeg],
+  ["without a width", flatJpeg],
+])("names a photo that is %s with its time and author, and prints the other photos", async (_what, jpeg) => {
+  const [damaged, taken] = ["03:05 · Sam Levy · Valve", "03:06 · Ana Cole · Placard"];
+  const photos = photosOf([photoOf(damaged, jpeg), photoOf(taken, whiteJpeg)]);
+  const written = await readPdf(await writePdf(emptyLog, pageWords, at, photos));
+  expect(written.alts).toEqual([taken]);
+  expect(written.texts).toContain(`Photos of the log ${damaged} Damaged. ${taken}`);
+});
+
+it("loads a photo only after the one before is drawn", async () => {
+  const steps: string[] = [];
+  const draw = vi.spyOn(PdfDocument.prototype, "image").mockImplementation(function (this: PDFKit.PDFDocument) {
+    steps.push("draw");
+    return this;
+  });
+  onTestFinished(() => draw.mockRestore());
+  const loadJpeg = async () => {
+    steps.push("load");
+    return whiteJpeg;
+  };
+  const photos = photosOf(["Valve", "Placard", "Roof"].map((caption) => ({ caption, loadJpeg })));
+  await writePdf(emptyLog, pageWords, at, photos);
+  expect(steps).toEqual(["load", "draw", "load", "draw", "load", "draw"]);
+});
+
 it("has no photo section without photos", async () => {
-  const document = logDocument({ title: "Pier 9", startedAt: at.toISOString(), endedAt: null, log: [] }, en, []);
-  const none = { title: "Photos of the log", missing: "Not here.", photos: [] };
-  expect((await readPdf(await writePdf(document, pageWords, at, none))).texts).not.toContain("Photos of the log");
+  const written = await readPdf(await writePdf(emptyLog, pageWords, at, photosOf([])));
+  expect(written.texts).not.toContain("Photos of the log");
 });
 
 const signatures = {

@@ -7,8 +7,8 @@ import { paperFonts } from "./paper-fonts.ts";
 export interface PaperPhoto {
   /** Time, author and note. */
   readonly caption: string;
-  /** `null` if this device cannot load the photo. */
-  readonly jpeg: ArrayBuffer | null;
+  /** Loads the photo when its turn comes: a log may have hundreds. `null` if this device cannot load it. */
+  readonly loadJpeg: () => Promise<ArrayBuffer | null>;
 }
 
 /** The photos at the end of a document, with the texts around them. */
@@ -16,6 +16,8 @@ export interface PaperPhotos {
   readonly title: string;
   /** Shown instead of a photo that this device cannot load. */
   readonly missing: string;
+  /** Shown instead of a photo whose file cannot be read. */
+  readonly damaged: string;
   readonly photos: readonly PaperPhoto[];
 }
 
@@ -53,22 +55,24 @@ export async function writePdf(
     );
     drawBlocks(paper, form.blocks, section, plan.words);
   });
-  if (photos !== undefined && photos.photos.length > 0) drawPhotos(paper, photos);
+  if (photos !== undefined && photos.photos.length > 0) await drawPhotos(paper, photos);
   return paper.bytes((page, pages) => `${subject} · ${pageWords(page, pages)}`);
 }
 
-/** Draws each photo below its caption, as a figure with the caption as its description. */
-function drawPhotos(paper: Paper, { title, missing, photos }: PaperPhotos): void {
+/** Draws each photo below its caption, as a figure with the caption as its description. Loads one photo at a time. */
+async function drawPhotos(paper: Paper, { title, missing, damaged, photos }: PaperPhotos): Promise<void> {
   paper.page();
   const section = paper.tag("Sect");
   paper.paragraph(title, { size: 13, isStrong: true }, paper.tag("H2", section));
-  for (const { caption, jpeg } of photos) {
-    const size = jpeg === null ? null : fitted(paper.sizeOf(jpeg));
+  for (const { caption, loadJpeg } of photos) {
+    const jpeg = await loadJpeg();
+    const pixels = jpeg === null ? null : paper.sizeOf(jpeg);
+    const size = pixels === null ? null : fitted(pixels);
     paper.skip(8);
     paper.need(lineHeight(CAPTION) * 2 + (size?.height ?? 0));
     paper.paragraph(caption, CAPTION, paper.tag("P", section));
     if (jpeg === null || size === null) {
-      paper.paragraph(missing, { size: 9.5 }, paper.tag("P", section));
+      paper.paragraph(jpeg === null ? missing : damaged, { size: 9.5 }, paper.tag("P", section));
       continue;
     }
     paper.need(size.height);

@@ -34,6 +34,8 @@ export const signIns = {
     other: "The server could not send it.",
   },
   sendAgain: "Send again",
+  bellUndelivered: (count: number) =>
+    count === 1 ? "1 invitation email could not be delivered." : `${count} invitation emails could not be delivered.`,
   sendAgainTo: (email: string) => `Send again to ${email}`,
   again: (email: string) => `Send a new link to ${email}`,
   showLink: (email: string) => `Get a new link for ${email}`,

@@ -99,7 +99,7 @@ export const containerTexts = {
   containerCount: containers,
   labelsTitle: "Print labels",
   labelsText:
-    "A PDF for label sheets, with name, UN and CAS number, code and a QR code that opens the container in Placard.",
+    "A PDF for label sheets, with name, UN and CAS number, code and a QR code that opens the container in Placard. The QR code needs a sign-in: for an verified fire department it opens the record of this business.",
   labelsDocument: (chemicals: string) => `Labels: ${chemicals}`,
   labelSheet: "Label sheet",
   sheetNames: {

@@ -14,6 +14,7 @@ export const paper = {
   photos: "Photos of the log",
   photoAlone: "Photo without a note",
   photoMissing: "Photo not available on this device. Export the log again when you are back online.",
+  photoDamaged: "Photo file damaged. It cannot be printed.",
   source: (product: string) =>
     `Source: ${product}. Reference information. Your own procedures and incident command take precedence.`,
 };

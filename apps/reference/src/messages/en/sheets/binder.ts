@@ -4,7 +4,7 @@ const sheets = (count: number): string => (count === 1 ? "1 data sheet" : `${cou
 export const binder = {
   open: "Print SDS binder",
   title: "SDS binder for a site",
-  text: "All safety data sheets for one site as a PDF, with a QR code that opens them in Placard.",
+  text: "All safety data sheets for one site as a PDF, with a QR code that opens them in Placard. The code needs a sign-in: an account of this business, or of an verified fire department.",
   site: "Site",
   chooseSite: "Choose a site",
   language: "Language",
@@ -34,7 +34,8 @@ export const binder = {
     `revised ${day}${isDue ? ", over 3 years old: check for a newer version" : ""}`,
   paper: {
     code: "QR code that opens these data sheets in Placard",
-    codeNote: "Scan to see the current data sheets. Sign in with an account at this business.",
+    codeNote:
+      "Scan to see the current data sheets. Sign in with an account of this business or of an verified fire department.",
     goesOn: "This is one part of the binder. It continues in the next part.",
     contents: "Contents",
     missing: "No SDS on file",

@@ -9,7 +9,7 @@ describe("the address of a label", () => {
   it.each(["K7QX-2M9P", "0042", "42", "1E5", "12345678901234567890", 'A"B', '"5"', "CYL 4471/1 & MORE?", "-3", "A+B"])(
     "%s is read back by its page and by a scan",
     (code) => {
-      const address = containerAddress(ORIGIN, code);
+      const address = containerAddress(ORIGIN, code, 3);
       const { search } = new URL(address);
       expect(readCodeSearch(defaultParseSearch(search))).toEqual({ code });
       expect(codeOfScan(address)).toBe(code);
@@ -17,7 +17,9 @@ describe("the address of a label", () => {
   );
 
   it("is short and unescaped for a generated code", () => {
-    expect(containerAddress(ORIGIN, "K7QX-2M9P")).toBe("https://placard.example/dashboard/containers?code=K7QX-2M9P");
+    expect(containerAddress(ORIGIN, "K7QX-2M9P", 3)).toBe(
+      "https://placard.example/dashboard/containers?code=K7QX-2M9P&record=3",
+    );
   });
 });
 

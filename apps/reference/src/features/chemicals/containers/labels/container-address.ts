@@ -2,14 +2,15 @@ import { containerCode } from "@placard/hazmat-core/business";
 import { paths } from "../../../../paths.ts";
 
 /**
- * The address in the QR code of a label: the page that finds the container. A code that the router would parse as a
- * number or another JSON value is quoted, as the router itself does.
+ * The address in the QR code of a label: the page that finds the container. Responders who open it see the record of
+ * the business. A code that the router would parse as a number or another JSON value is quoted, as the router itself
+ * does.
  *
  * @param origin - the origin of the app: `https://placard.example`
  */
-export function containerAddress(origin: string, code: string): string {
+export function containerAddress(origin: string, code: string, businessId: number): string {
   const value = readsAsOther(code) ? JSON.stringify(code) : code;
-  return `${origin}${paths.findContainer}?code=${encodeURIComponent(value)}`;
+  return `${origin}${paths.findContainer}?code=${encodeURIComponent(value)}&record=${businessId}`;
 }
 
 function readsAsOther(code: string): boolean {

@@ -4,6 +4,7 @@ import { toasts } from "@placard/ui";
 import { fileNameOf } from "../../../../incident/paper/file-name.ts";
 import { saveFile } from "../../../../lib/device/save-file.ts";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../../session/SessionProvider.tsx";
 import { containerAddress } from "./container-address.ts";
 import type { LabelSheet } from "./label-sheets.ts";
 import type { Label } from "./write-labels-pdf.ts";
@@ -15,6 +16,7 @@ import type { Label } from "./write-labels-pdf.ts";
  */
 export function useLabels(containers: readonly Container[], of: string | undefined) {
   const { containers: texts } = useMessages();
+  const { business_id } = useBusinessProfile();
 
   /**
    * @param first - the position of the first label on its sheet, from 1
@@ -51,7 +53,7 @@ export function useLabels(containers: readonly Container[], of: string | undefin
         ...(expires_on === null ? [] : [texts.expiresLabel(expires_on)]),
       ],
       code,
-      address: containerAddress(window.location.origin, code),
+      address: containerAddress(window.location.origin, code, business_id),
       alt: texts.qrAlt(code),
     };
   }

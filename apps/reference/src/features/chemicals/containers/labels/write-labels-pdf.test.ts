@@ -6,7 +6,7 @@ import { LABEL_SHEETS, labelsOn, pagesFor } from "./label-sheets.ts";
 import { writeLabelsPdf, type Label } from "./write-labels-pdf.ts";
 
 const AT = new Date(Date.UTC(2026, 10, 21));
-const address = (code: string): string => containerAddress("https://placard.example", code);
+const address = (code: string): string => containerAddress("https://placard.example", code, 3);
 
 const label = (code: string, changes: Partial<Label> = {}): Label => ({
   name: "Acetone",

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { businessKey } from "../../lib/api/business-queries.ts";
+import { businessKey } from "../api/business-queries.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
 /** Reloads all data of the business, because locations show their manager and the dashboard shows counts. */

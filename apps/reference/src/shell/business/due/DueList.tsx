@@ -1,16 +1,19 @@
 import { Button } from "@placard/ui";
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "../../messages/MessagesProvider.tsx";
+import type { ReactNode } from "react";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./DueList.css";
-import type { Due } from "./use-due.ts";
+import type { Due, DueMatter } from "./use-due.ts";
 
 interface DueListProps {
   readonly due: Due;
   readonly onFollow?: () => void;
+  /** Buttons below an item. */
+  readonly actionsOf?: (matter: DueMatter) => ReactNode;
 }
 
 /** Due items, each with a link, and a notice of lists that could not be loaded. */
-export function DueList({ due: { matters, unread }, onFollow }: DueListProps) {
+export function DueList({ due: { matters, unread }, onFollow, actionsOf }: DueListProps) {
   const { shell, common } = useMessages();
   if (matters.length === 0 && unread.length === 0) return <p className="app-due-none">{shell.noNotifications}</p>;
   return (
@@ -22,11 +25,12 @@ export function DueList({ due: { matters, unread }, onFollow }: DueListProps) {
         </div>
       )}
       <ul className="app-due-matters">
-        {matters.map(({ text, way }) => (
-          <li key={text}>
-            <Link className="app-link" {...way} {...(onFollow && { onClick: onFollow })}>
-              {text}
+        {matters.map((matter) => (
+          <li key={matter.id}>
+            <Link className="app-link" {...matter.way} {...(onFollow && { onClick: onFollow })}>
+              {matter.text}
             </Link>
+            {actionsOf?.(matter)}
           </li>
         ))}
       </ul>

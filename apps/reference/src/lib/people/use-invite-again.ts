@@ -1,11 +1,11 @@
 import { type BusinessInvitation } from "@placard/api-client";
 import { insertBusinessInvitation } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { useFailure } from "../../../lib/api/use-failure.ts";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
-import { usePeopleChanged } from "../use-people-changed.ts";
+import { useApi } from "../api/ApiProvider.tsx";
+import { useFailure } from "../api/use-failure.ts";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
+import { usePeopleChanged } from "./use-people-changed.ts";
 
 /** Invites the same address again with the same role. */
 export function useInviteAgain(): (invitation: BusinessInvitation) => Promise<void> {

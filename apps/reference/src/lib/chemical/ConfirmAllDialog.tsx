@@ -1,8 +1,8 @@
 import { confirmInventory } from "@placard/api-client/internal";
-import { useApi } from "../../../lib/api/ApiProvider.tsx";
-import { ConfirmRowsDialog } from "../../../lib/chemical/ConfirmRowsDialog.tsx";
-import { useMessages } from "../../../messages/MessagesProvider.tsx";
-import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { useApi } from "../api/ApiProvider.tsx";
+import { ConfirmRowsDialog } from "./ConfirmRowsDialog.tsx";
+import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 
 /** Dialog that asks for confirmation before the whole inventory is marked as correct. */
 export function ConfirmAllDialog({ count, onClose }: { readonly count: number; readonly onClose: () => void }) {

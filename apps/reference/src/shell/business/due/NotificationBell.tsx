@@ -1,0 +1,72 @@
+import { Button, IconButton } from "@placard/ui";
+import { InfoPopover } from "@placard/ui/controls";
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { inventorySummaryQuery } from "../../../lib/api/business-queries.ts";
+import { ConfirmAllDialog } from "../../../lib/chemical/ConfirmAllDialog.tsx";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import { DueActions } from "./DueActions.tsx";
+import { DueList } from "./DueList.tsx";
+import "./NotificationBell.css";
+import { useDismissed } from "./use-dismissed.ts";
+import type { Due } from "./use-due.ts";
+
+interface NotificationBellProps {
+  readonly due: Due;
+  readonly icon: ReactNode;
+}
+
+/**
+ * The notification bell with the due items, each with a link and buttons to act on it. A red count is shown only above
+ * 0; a question mark is added if some items are unknown.
+ */
+export function NotificationBell({ due, icon }: NotificationBellProps) {
+  const { shell } = useMessages();
+  const { business_id } = useBusinessProfile();
+  const { data: inventory } = useQuery(inventorySummaryQuery(useApi(), business_id));
+  const { shown, dismissed, dismiss, restore } = useDismissed(due.matters);
+  const [isConfirming, setConfirming] = useState(false);
+  const count = shown.length;
+  const isUnread = due.unread.length > 0;
+  const label = shell.notifications(count, isUnread);
+  const bell = (
+    <span className="app-bell">
+      {icon}
+      {(count > 0 || isUnread) && <span className="placard__count">{isUnread ? `${count || ""}?` : count}</span>}
+    </span>
+  );
+  return (
+    <>
+      <InfoPopover trigger={<IconButton label={label} icon={bell} />} label={label}>
+        {(close) => (
+          <>
+            <DueList
+              due={{ ...due, matters: shown }}
+              onFollow={close}
+              actionsOf={(matter) => (
+                <DueActions
+                  matter={matter}
+                  onDismiss={() => dismiss(matter)}
+                  onConfirm={() => {
+                    close();
+                    setConfirming(true);
+                  }}
+                />
+              )}
+            />
+            {dismissed > 0 && (
+              <div className="app-due-dismissed">
+                <Button onPress={restore}>{shell.showDismissed(dismissed)}</Button>
+              </div>
+            )}
+          </>
+        )}
+      </InfoPopover>
+      {isConfirming && inventory !== undefined && (
+        <ConfirmAllDialog count={inventory.chemicals} onClose={() => setConfirming(false)} />
+      )}
+    </>
+  );
+}
