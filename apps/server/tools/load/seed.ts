@@ -1,9 +1,18 @@
 import { Client } from "pg";
 import { newSecret } from "../../src/access/secrets.ts";
+import { loadHazardRank } from "../../src/db/hazard-rank.ts";
 import type { CalledRecords } from "./most-used-calls.ts";
 
 const BUSINESSES = 1000;
 const CHEMICALS_OF_EACH = 100;
+
+const SUBSTANCES = [
+  ["Chlorine", "1017", "7782-50-5"],
+  ["Ammonia, anhydrous", "1005", "7664-41-7"],
+  ["Toluene", "1294", "108-88-3"],
+  ["Acetone", "1090", "67-64-1"],
+  ["Pond dye", null, null],
+] as const;
 
 /** What a run of calls needs. */
 export interface Seeded {
@@ -30,12 +39,15 @@ export async function seed(database: string): Promise<Seeded> {
     await client.query(`insert into locations (business_id, name, civic_address, latitude, longitude, precision)
       select id, 'Site ' || n, id || ' Shore Road, Halifax NS', 44 + (id % 100) * 0.01, -64 + (id / 100) * 0.1, 'registered'
       from businesses, generate_series(1, 2) n`);
-    await client.query(`insert into chemicals (business_id, location_id, name, quantity, unit, un_number, cas_number)
-      select l.business_id, l.id, s.name || ' lot ' || n, n, 'kg', s.un, s.cas
-      from locations l, generate_series(1, ${CHEMICALS_OF_EACH / 2}) n
-      join (values (0, 'Chlorine', '1017', '7782-50-5'), (1, 'Ammonia, anhydrous', '1005', '7664-41-7'),
-        (2, 'Toluene', '1294', '108-88-3'), (3, 'Acetone', '1090', '67-64-1'), (4, 'Pond dye', null, null)
-      ) as s (nth, name, un, cas) on s.nth = n % 5`);
+    const rankOf = await loadHazardRank();
+    for (const [nth, [name, un_number, cas_number]] of SUBSTANCES.entries()) {
+      await client.query(
+        `insert into chemicals (business_id, location_id, name, quantity, unit, un_number, cas_number, hazard_rank)
+         select business_id, id, $1 || ' lot ' || n, n, 'kg', $2, $3, $4
+         from locations, generate_series(1, ${CHEMICALS_OF_EACH / 2 / SUBSTANCES.length}) n`,
+        [name, un_number, cas_number, rankOf({ hazard_classification: null, un_number, cas_number })],
+      );
+    }
     const businessId = await idOf("select min(id) as id from businesses");
     const departmentId = await idOf(
       "insert into departments (name, verified_at, verified_by) values ('Harbour Fire', now(), 'operator') returning id",
