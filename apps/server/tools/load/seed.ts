@@ -40,7 +40,7 @@ export async function seed(database: string): Promise<Seeded> {
       select id, 'Site ' || n, id || ' Shore Road, Halifax NS', 44 + (id % 100) * 0.01, -64 + (id / 100) * 0.1, 'registered'
       from businesses, generate_series(1, 2) n`);
     const rankOf = await loadHazardRank();
-    for (const [nth, [name, un_number, cas_number]] of SUBSTANCES.entries()) {
+    for (const [name, un_number, cas_number] of SUBSTANCES) {
       await client.query(
         `insert into chemicals (business_id, location_id, name, quantity, unit, un_number, cas_number, hazard_rank)
          select business_id, id, $1 || ' lot ' || n, n, 'kg', $2, $3, $4
