@@ -14,7 +14,7 @@ import { seed, type Seeded } from "./seed.ts";
 
 const CLIENTS = 30;
 const MIXED = Number(process.env["LOAD_MIXED"] ?? 3000);
-const OF_EACH = 300;
+const OF_EACH = 200;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 

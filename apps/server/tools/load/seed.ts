@@ -40,14 +40,18 @@ export async function seed(database: string): Promise<Seeded> {
       select id, 'Site ' || n, id || ' Shore Road, Halifax NS', 44 + (id % 100) * 0.01, -64 + (id / 100) * 0.1, 'registered'
       from businesses, generate_series(1, 2) n`);
     const rankOf = await loadHazardRank();
-    for (const [name, un_number, cas_number] of SUBSTANCES) {
-      await client.query(
-        `insert into chemicals (business_id, location_id, name, quantity, unit, un_number, cas_number, hazard_rank)
-         select business_id, id, $1 || ' lot ' || n, n, 'kg', $2, $3, $4
-         from locations, generate_series(1, ${CHEMICALS_OF_EACH / 2 / SUBSTANCES.length}) n`,
-        [name, un_number, cas_number, rankOf({ hazard_classification: null, un_number, cas_number })],
-      );
-    }
+    const substances = SUBSTANCES.map(([name, un_number, cas_number]) => {
+      const hazard_rank = rankOf({ hazard_classification: null, un_number, cas_number });
+      return { name, un_number, cas_number, hazard_rank };
+    });
+    await client.query(
+      `insert into chemicals (business_id, location_id, name, quantity, unit, un_number, cas_number, hazard_rank)
+       select business_id, l.id, s.name || ' lot ' || n, n, 'kg', un_number, cas_number, hazard_rank
+       from locations l, generate_series(1, ${CHEMICALS_OF_EACH / 2 / SUBSTANCES.length}) n,
+         json_to_recordset($1) as s (name text, un_number text, cas_number text, hazard_rank integer)
+       order by business_id`,
+      [JSON.stringify(substances)],
+    );
     const businessId = await idOf("select min(id) as id from businesses");
     const departmentId = await idOf(
       "insert into departments (name, verified_at, verified_by) values ('Harbour Fire', now(), 'operator') returning id",
