@@ -37,6 +37,7 @@ export async function openEmptyDatabase(): Promise<Database> {
     kind: "embedded",
     as: async (scope, work) => open().as(scope, work),
     system: async (work) => open().system(work),
+    statement: async (work) => open().statement(work),
     close: async () => {
       isClosed = true;
       await empty.pglite.exec("discard all"); // settings, roles, prepared statements and channels of the session

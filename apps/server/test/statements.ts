@@ -123,3 +123,44 @@ function rowsReadBy(node: PlanNode): number {
   const left = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
   return (node["Actual Rows"] + left) * node["Actual Loops"];
 }
+
+/**
+ * Number of round trips to the database while `work` runs: one for each statement, and one for the commit of each
+ * transaction. The beginning of a transaction is sent with its first statement: see `src/db/postgres-pool.ts`.
+ */
+export async function countRoundTrips(database: Database, work: () => Promise<unknown>): Promise<number> {
+  let roundTrips = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      roundTrips += 1;
+      return result;
+    },
+  };
+  const open = { as: database.as.bind(database), system: database.system.bind(database) };
+  const statement = database.statement.bind(database);
+  const committed = async <T>(transaction: Promise<T>): Promise<T> => {
+    const answer = await transaction;
+    roundTrips += 1;
+    return answer;
+  };
+  const spies = [
+    vi
+      .spyOn(database, "as")
+      .mockImplementation((scope, handle) =>
+        committed(open.as(scope, (rows) => handle(rows.withPlugin(counter)))),
+      ),
+    vi
+      .spyOn(database, "system")
+      .mockImplementation((handle) => committed(open.system((rows) => handle(rows.withPlugin(counter))))),
+    vi
+      .spyOn(database, "statement")
+      .mockImplementation((handle) => statement((tables) => handle(tables.withPlugin(counter)))),
+  ];
+  try {
+    await work();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return roundTrips;
+}

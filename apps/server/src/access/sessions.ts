@@ -1,7 +1,7 @@
 import { TOKEN_SCOPES, type TokenScope } from "@placard/api-client/internal";
 import { isOneOf, BUSINESS_ROLES } from "@placard/hazmat-core/business";
 import type { Context } from "../context.ts";
-import type { Rows } from "../db/database.ts";
+import type { Rows, Tables } from "../db/database.ts";
 import { ApiError } from "../errors.ts";
 import { ANONYMOUS, type Actor, type Person, type TokenActor } from "./actor.ts";
 import { hashOf, newSecret } from "./secrets.ts";
@@ -33,7 +33,7 @@ export interface CurrentSession {
  * mode gave automatically, are valid only in demo mode.
  */
 export async function sessionOf(
-  rows: Rows,
+  rows: Tables,
   { config, now }: Pick<Context, "config" | "now">,
   token: string,
 ): Promise<CurrentSession | null> {
@@ -69,7 +69,7 @@ export async function sessionsOf(
 }
 
 /** Active accounts with the fields of an actor. A deactivated account has no actor, and no token acts for it. */
-function people(rows: Rows, { isDemo }: Context["config"]) {
+function people(rows: Tables, { isDemo }: Context["config"]) {
   return rows
     .selectFrom("accounts")
     .leftJoin("departments", "departments.id", "accounts.department_id")
@@ -146,14 +146,22 @@ function inNameOf(
   return person.departmentId === token.department_id ? { ...person, name, role: "member" } : null;
 }
 
+/** The caller, and the session if the caller has one. */
+interface Identity {
+  readonly actor: Actor;
+  readonly session: CurrentSession | null;
+}
+
 /** Identifies the caller by access token, or by session cookie, or as anonymous. */
 export async function identify(
   ctx: Context,
   credentials: { bearer: string | null; cookie: string | null },
-): Promise<Actor> {
+): Promise<Identity> {
   const { bearer, cookie } = credentials;
-  if (bearer !== null) return ctx.database.system((rows) => tokenActor(rows, ctx, bearer));
-  if (cookie === null) return ANONYMOUS;
-  const session = await ctx.database.system((rows) => sessionOf(rows, ctx, cookie));
-  return session?.actor ?? ANONYMOUS;
+  if (bearer !== null) {
+    return { actor: await ctx.database.system((rows) => tokenActor(rows, ctx, bearer)), session: null };
+  }
+  if (cookie === null) return { actor: ANONYMOUS, session: null };
+  const session = await ctx.database.statement((tables) => sessionOf(tables, ctx, cookie));
+  return { actor: session?.actor ?? ANONYMOUS, session };
 }

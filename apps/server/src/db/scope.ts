@@ -22,7 +22,7 @@ export const NOBODY: Scope = {
  * The PostgreSQL settings that put a transaction under row-level security. All are local to the transaction.
  * `role` drops the owner's rights; the policies read the other settings.
  */
-export function settingsOf(scope: Scope): Readonly<Record<string, string>> {
+function settingsOf(scope: Scope): Readonly<Record<string, string>> {
   return {
     "placard.account_id": String(scope.accountId ?? ""),
     "placard.business_id": String(scope.businessId ?? ""),
@@ -32,3 +32,22 @@ export function settingsOf(scope: Scope): Readonly<Record<string, string>> {
     role: "placard_app",
   };
 }
+
+const SCOPE_START = "select set_config(";
+
+/**
+ * The statement that puts a transaction under row-level security. It has no parameters, so that it can be sent in one
+ * message with `begin`.
+ *
+ * @throws TypeError for a value that is neither an id nor a boolean
+ */
+export function scopeStatement(scope: Scope): string {
+  const calls = Object.entries(settingsOf(scope)).map(([name, value]) => {
+    if (!/^\w*$/.test(value)) throw new TypeError(`The setting ${name} has an invalid value.`);
+    return `set_config('${name}', '${value}', true)`;
+  });
+  return `select ${calls.join(", ")}`;
+}
+
+/** True for the result of `scopeStatement`. */
+export const isScopeStatement = (text: string): boolean => text.startsWith(SCOPE_START);

@@ -2,6 +2,7 @@ import type { EndpointShape, HandlerInput, Multipart } from "@placard/api-client
 import type * as z from "zod";
 import type { Actor } from "../access/actor.ts";
 import type { AllowedActor } from "../access/check-access.ts";
+import type { CurrentSession } from "../access/sessions.ts";
 import type { Context } from "../context.ts";
 import type { Rows } from "../db/database.ts";
 import type { SniffedType } from "@placard/hazmat-core/business";
@@ -49,6 +50,8 @@ export interface RequestFacts {
 export interface Call<E extends EndpointShape> extends HandlerInput<E> {
   readonly ctx: Context;
   readonly actor: AllowedActor<E["access"]>;
+  /** The session of the cookie, also if its temporary password must be changed first; `null` with an access token. */
+  readonly session: CurrentSession | null;
   readonly upload: E["multipart"] extends Multipart ? Upload : undefined;
   readonly request: RequestFacts;
   readonly reply: Reply;

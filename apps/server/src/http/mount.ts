@@ -65,7 +65,8 @@ async function answer(
   const { endpoint } = operation;
   guards.flood(facts.address);
   requireOwnClient(c.req.raw, ctx.config);
-  const caller = await identify(ctx, { bearer: bearerFrom(c.req.header("authorization")), cookie: facts.sessionToken });
+  const credentials = { bearer: bearerFrom(c.req.header("authorization")), cookie: facts.sessionToken };
+  const { actor: caller, session } = await identify(ctx, credentials);
   const actor = checkAccess(endpoint.access, caller);
 
   const headers = new Headers();
@@ -76,6 +77,7 @@ async function answer(
     const call: CheckedCall = {
       ctx,
       actor,
+      session,
       ...input,
       request: facts,
       reply: {

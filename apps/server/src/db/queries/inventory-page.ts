@@ -34,13 +34,8 @@ export async function inventoryPageOf(
   query: Query,
   only: RawBuilder<boolean> | null = null,
 ): Promise<InventoryPage> {
-  const sites = await rows
-    .selectFrom("locations")
-    .select(["id", "name"])
-    .where("business_id", "=", businessId)
-    .orderBy(sql`lower(name)`)
-    .orderBy("id")
-    .execute();
+  const needsSites = query.sort === "location" || (query.search ?? "") !== "";
+  const sites = needsSites ? await sitesOf(rows, businessId) : [];
   const fits = fitting(businessId, query, sites, only);
   const found = await countBySite(rows, fits);
   const total = [...found.values()].reduce((sum, count) => sum + count, 0);
@@ -56,6 +51,17 @@ export async function inventoryPageOf(
 interface Site {
   readonly id: number;
   readonly name: string;
+}
+
+/** Sorted by name. */
+function sitesOf(rows: Rows, businessId: number): Promise<readonly Site[]> {
+  return rows
+    .selectFrom("locations")
+    .select(["id", "name"])
+    .where("business_id", "=", businessId)
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+    .execute();
 }
 
 function fitting(

@@ -47,13 +47,7 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     .groupBy(["hazard_rank", "location_id"])
     .execute();
   const containers = await dueContainerCounts(rows, businessId, now);
-  const sheets = await sheetCounts(rows, businessId, now);
-  const pins = await rows
-    .selectFrom("locations")
-    .select(sql<number>`count(*)::int`.as("locations_without_pin"))
-    .where("business_id", "=", businessId)
-    .where("precision", "<>", "registered")
-    .executeTakeFirstOrThrow();
+  const related = await relatedCounts(rows, businessId, now);
   const byLevel: Record<HazardMark, number> = { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 };
   for (const { hazard_rank, count } of groups) byLevel[HAZARD_MARKS[hazard_rank] ?? "unknown"] += count;
   return {
@@ -62,18 +56,18 @@ export async function inventorySummaryOf(rows: Rows, businessId: number, now: Da
     stale: groups.reduce((total, { stale }) => total + stale, 0),
     never_checked: groups.reduce((total, { never_checked }) => total + never_checked, 0),
     ...containers,
-    ...sheets,
-    ...pins,
+    ...related,
     by_level: byLevel,
   };
 }
 
-async function sheetCounts(
+/** Counts of sheets and locations, in one statement. */
+function relatedCounts(
   rows: Rows,
   businessId: number,
   now: Date,
-): Promise<Pick<InventorySummary, "without_sheet" | "sheets_past_review">> {
-  const counts = await rows
+): Promise<Pick<InventorySummary, "without_sheet" | "sheets_past_review" | "locations_without_pin">> {
+  return rows
     .selectNoFrom([
       sql<number>`(select count(*)::int from chemicals c where c.business_id = ${businessId}
         and not exists (select from safety_data_sheets s where s.sheet_group = c.sheet_group and s.replaced_at is null))`.as(
@@ -81,7 +75,8 @@ async function sheetCounts(
       ),
       sql<number>`(select count(*)::int from safety_data_sheets s where s.business_id = ${businessId}
         and s.replaced_at is null and s.revision_date::text <= ${sheetReviewDay(now)})`.as("sheets_past_review"),
+      sql<number>`(select count(*)::int from locations l where l.business_id = ${businessId}
+        and l.precision <> 'registered')`.as("locations_without_pin"),
     ])
     .executeTakeFirstOrThrow();
-  return counts;
 }

@@ -27,19 +27,30 @@ type Reading = Pick<
   "hazard_class" | "class_basis" | "hazard_level" | "level_basis" | "is_classified"
 >;
 
+const readings = new Map<string, Reading>();
+/** About 10 MB. */
+const MAX_READINGS = 10_000;
+
+/** Caches readings by class text and numbers: a large inventory has few different ones, and rating takes longer. */
 async function loadReading(): Promise<(row: ChemicalRow) => Reading> {
   const [classify, grade] = await Promise.all([loadStockClassifier(), loadStockGrader()]);
   return (row) => {
     const stock = stockOf(row);
+    const key = JSON.stringify([stock.classification, stock.unNumber, stock.casNumber]);
+    const known = readings.get(key);
+    if (known !== undefined) return known;
     const { hazardClass, basis: classBasis } = classify(stock);
     const { level, basis } = grade(stock);
-    return {
+    const reading = {
       hazard_class: hazardClass,
       class_basis: classBasis,
       hazard_level: level,
       level_basis: { ...basis, others: [...basis.others] },
       is_classified: level !== null,
     };
+    if (readings.size === MAX_READINGS) readings.clear();
+    readings.set(key, reading);
+    return reading;
   };
 }
 

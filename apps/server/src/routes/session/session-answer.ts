@@ -1,14 +1,14 @@
 import type { SessionUser } from "@placard/api-client";
 import { isAdminRole } from "@placard/hazmat-core/business";
 import type { Person } from "../../access/actor.ts";
-import type { Rows } from "../../db/database.ts";
+import type { Tables } from "../../db/database.ts";
 
 type Kind<Type extends SessionUser["userType"]> = Extract<SessionUser, { userType: Type }>;
 type UserOf<P extends Person> = P extends { kind: "business" } ? Kind<"business"> : Kind<"responder">;
 
 /** The user part of a session, which the browser may store. */
-export async function sessionUserOf<P extends Person>(rows: Rows, person: P, isFirst: boolean): Promise<UserOf<P>>;
-export async function sessionUserOf(rows: Rows, person: Person, isFirst: boolean): Promise<SessionUser> {
+export async function sessionUserOf<P extends Person>(rows: Tables, person: P, isFirst: boolean): Promise<UserOf<P>>;
+export async function sessionUserOf(rows: Tables, person: Person, isFirst: boolean): Promise<SessionUser> {
   const base = {
     id: person.accountId,
     user_id: person.accountId,

@@ -1,0 +1,78 @@
+import { Pool, type QueryConfig } from "pg";
+import { describe, expect, it, vi } from "vitest";
+import { joinedPool } from "./postgres-pool.ts";
+import { NOBODY, scopeStatement } from "./scope.ts";
+
+const SCOPE = scopeStatement({ ...NOBODY, accountId: 7, businessId: 3, isAdmin: true });
+
+/** A pool of one connection that notes what is sent; messages for which `fails` is true are refused. */
+function notedPool(fails: (text: string) => boolean = () => false) {
+  const sent: (string | QueryConfig)[] = [];
+  const pool = new Pool();
+  const query = async (message: string | QueryConfig): Promise<unknown> => {
+    sent.push(message);
+    const text = typeof message === "string" ? message : message.text;
+    if (fails(text)) throw new Error(`refused: ${text}`);
+    return { command: "SELECT", rowCount: 0, rows: [] };
+  };
+  const client = { query, release: vi.fn<() => void>() };
+  vi.spyOn(pool, "connect").mockImplementation(async () => client);
+  return { sent, joined: joinedPool(pool) };
+}
+
+describe("a transaction", () => {
+  it("sends its beginning and its scope as one message, before the first statement", async () => {
+    const { sent, joined } = notedPool();
+    const client = await joined.connect();
+    await client.query("begin", []);
+    await client.query(SCOPE, []);
+    expect(sent).toEqual([]);
+    await client.query("select 1", []);
+    await client.query("commit", []);
+    expect(sent).toMatchObject([`begin; ${SCOPE}`, { text: "select 1" }, { text: "commit" }]);
+  });
+
+  it("fails with the error of its beginning, and returns no rows", async () => {
+    const { joined } = notedPool((text) => text.startsWith("begin"));
+    const client = await joined.connect();
+    await client.query("begin", []);
+    await client.query(SCOPE, []);
+    await expect(client.query("select 1", [])).rejects.toThrow(/^refused: begin/);
+  });
+
+  it.each(["commit", "rollback"])("sends nothing if it ends by %s without a statement", async (end) => {
+    const { sent, joined } = notedPool();
+    const client = await joined.connect();
+    await client.query("begin", []);
+    await client.query(SCOPE, []);
+    expect(await client.query(end, [])).toMatchObject({ command: end.toUpperCase() });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("a statement", () => {
+  it("is prepared once under the same name", async () => {
+    const { sent, joined } = notedPool();
+    const client = await joined.connect();
+    await client.query("select a from t where id = $1", [1]);
+    await client.query("select a from t where id = $1", [2]);
+    await client.query("select count(*) from t", []);
+    expect(sent).toMatchObject([{ name: "placard_0" }, { name: "placard_0" }, { name: "placard_1" }]);
+  });
+
+  it.each(['select * from "t"', 'select "t".* from "t"', 'insert into "t" default values returning *'])(
+    "is not prepared if its columns follow those of a table: %s",
+    async (text) => {
+      const { sent, joined } = notedPool();
+      await (await joined.connect()).query(text, []);
+      expect(sent).toEqual([{ name: undefined, text, values: [] }]);
+    },
+  );
+});
+
+describe("scopeStatement", () => {
+  it("refuses a value that could end its text", () => {
+    const id = "1', true); select ('" as unknown as number;
+    expect(() => scopeStatement({ ...NOBODY, accountId: id })).toThrow(TypeError);
+  });
+});
