@@ -9,7 +9,7 @@ import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
-import { mailReport } from "./mail/mail-queue.ts";
+import { mailReport, resendMails } from "./mail/mail-queue.ts";
 import { StartError } from "./start-error.ts";
 import { copyFiles } from "./storage/copy-files.ts";
 import { openBucket } from "./storage/require-bucket.ts";
@@ -23,6 +23,7 @@ const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded da
   hydrants refresh             replace the hydrants with those from HYDRANTS_URL
   doctor                       compare stored files with their rows and checksums, and count emails not sent
   doctor --fix                 also remove files without a row that are older than a day
+  mail resend                  send emails again that could not be delivered and whose links still work
   files copy-to-s3             copy stored files from DATA_DIR to the bucket of S3_BUCKET; removes none
   files copy-to-folder         copy them back from the bucket to DATA_DIR; removes none
   demo remove                  delete the demo data
@@ -66,6 +67,11 @@ async function run(words: readonly string[]): Promise<string> {
       const { text, areWhole } = await doctor(ctx, action === "--fix");
       if (!areWhole) process.exitCode = 1;
       return [text, ...(await mailReport(ctx))].join("\n");
+    }
+    case "mail resend": {
+      const { database, now } = await open();
+      const { waiting, expired } = await database.system((rows) => resendMails(rows, now()));
+      return `Emails that wait to be sent again: ${waiting}. Emails that have expired or have no text: ${expired}.\nA running server sends them within ten seconds, any other one when it starts.`;
     }
     case "files copy-to-s3":
     case "files copy-to-folder": {
