@@ -9,8 +9,9 @@ import { lockDataFolder } from "./db/data-folder-lock.ts";
 import { importHydrants } from "./hydrants/import-hydrants.ts";
 import { removeDemo } from "./demo/remove-demo.ts";
 import { refreshHydrants } from "./hydrants/refresh-hydrants.ts";
-import { mailReport } from "./mail/mail-queue.ts";
+import { mailReport, resendMails } from "./mail/mail-queue.ts";
 import { StartError } from "./start-error.ts";
+import { claimStore, folderMark } from "./storage/claim-store.ts";
 import { copyFiles } from "./storage/copy-files.ts";
 import { openBucket } from "./storage/require-bucket.ts";
 import { doctor } from "./storage/stored-files.ts";
@@ -23,8 +24,10 @@ const USAGE = `pnpm --filter @placard/server cli <command> (with the embedded da
   hydrants refresh             replace the hydrants with those from HYDRANTS_URL
   doctor                       compare stored files with their rows and checksums, and count emails not sent
   doctor --fix                 also remove files without a row that are older than a day
+  mail resend                  send emails again that could not be delivered and whose links still work
   files copy-to-s3             copy stored files from DATA_DIR to the bucket of S3_BUCKET; removes none
   files copy-to-folder         copy them back from the bucket to DATA_DIR; removes none
+  files adopt                  use the configured store although files are missing in it
   demo remove                  delete the demo data
   log key                      print the public key this server signs incident logs with
   log verify <file> [key]      check that a signed log is unchanged and which key signed it`;
@@ -67,6 +70,11 @@ async function run(words: readonly string[]): Promise<string> {
       if (!areWhole) process.exitCode = 1;
       return [text, ...(await mailReport(ctx))].join("\n");
     }
+    case "mail resend": {
+      const { database, now } = await open();
+      const { waiting, expired } = await database.system((rows) => resendMails(rows, now()));
+      return `Emails that wait to be sent again: ${waiting}. Emails that have expired or have no text: ${expired}.\nA running server sends them within ten seconds, any other one when it starts.`;
+    }
     case "files copy-to-s3":
     case "files copy-to-folder": {
       if (config.s3 === null) {
@@ -74,7 +82,10 @@ async function run(words: readonly string[]): Promise<string> {
       }
       const bucket = await openBucket({ storage: "s3", s3: config.s3 });
       const { database } = await open();
-      await bucket?.claim(database);
+      const target = action === "copy-to-s3" ? bucket : folderMark(config.dataDir);
+      if (target !== null) {
+        await claimStore({ database, storage: storageOf(config, config.storage) }, { mark: target, for: "copy" });
+      }
       const [folder, store] = [storageOf(config, "file"), storageOf(config, "s3")];
       const isToS3 = action === "copy-to-s3";
       const { text, areAllCopied } = await copyFiles(database, isToS3 ? folder : store, isToS3 ? store : folder);
@@ -82,6 +93,12 @@ async function run(words: readonly string[]): Promise<string> {
       return areAllCopied
         ? `${text}\nStart all servers with STORAGE=${isToS3 ? "s3" : "file"} to use the copies.`
         : text;
+    }
+    case "files adopt": {
+      const mark = (await openBucket(config)) ?? folderMark(config.dataDir);
+      const ctx = await open();
+      await claimStore(ctx, { mark, for: "adopt" });
+      return `${mark.name} is now the store of this database. Run "doctor" to list the files that are missing.`;
     }
     case "demo remove": {
       const { businesses, departments, hydrants, waiting } = await removeDemo(await open());

@@ -55,12 +55,27 @@ describe("configFromEnvironment", () => {
     [{ MAPBOX_TOKEN: "sk.secret" }, "MAPBOX_TOKEN: This is a secret token, but it is sent to browsers."],
     [{ SMTP_URL: "mail.example:25" }, "SMTP_URL: Use a URL such as smtps://user:password@mail.example."],
     [{ SMTP_URL: "smtp://mail.example" }, "SMTP_URL also needs PUBLIC_URL"],
+    [{ MAIL_FROM: "placard@fire.example" }, "MAIL_FROM also needs SMTP_URL"],
     [{ DIRECTIONS_PROVIDER: "osrm" }, "DIRECTIONS_PROVIDER=osrm needs DIRECTIONS_URL"],
     [{ DIRECTIONS_PROVIDER: "valhalla" }, "DIRECTIONS_PROVIDER=valhalla needs DIRECTIONS_URL"],
     [{ DIRECTIONS_PROVIDER: "graphhopper" }, "DIRECTIONS_PROVIDER: Set it to none, mapbox, osrm, or valhalla."],
     [{ DIRECTIONS_PROVIDER: "mapbox" }, "DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN."],
   ])("names the wrong setting and its allowed values: %j", (env, words) => {
     expect(() => configFromEnvironment(env)).toThrow(words);
+  });
+
+  it("names all missing settings in one error, each with its fix", () => {
+    const env = { STORAGE: "s3", S3_BUCKET: "files", SMTP_URL: "smtp://mail.example", GEOCODER: "photon" };
+    const demo = { HOST: "0.0.0.0", DIRECTIONS_PROVIDER: "mapbox" };
+    expect(() => configFromEnvironment({ ...env, ...demo })).toThrow(
+      [
+        "Demo sign-ins are public, so demo mode does not listen on 0.0.0.0 by default. Set DEMO=0 to start without demo data, or DEMO=1 to let others use the demo.",
+        "STORAGE=s3 also needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY. Set them to the bucket for uploaded files and its keys.",
+        "SMTP_URL also needs PUBLIC_URL: links in emails point to it. Set it to the address that people open, such as https://placard.example.",
+        "DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN. Set it to a token of your Mapbox account.",
+        "GEOCODER=photon needs GEOCODER_URL, the address of the Photon server.",
+      ].join("\n"),
+    );
   });
 
   it("repeats no secret in an error", () => {

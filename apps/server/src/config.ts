@@ -184,17 +184,13 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     values.DATABASE_URL === undefined
       ? { kind: "folder", path: join(resolve(values.DATA_DIR), "database") }
       : { kind: "postgres", url: values.DATABASE_URL };
-  if (values.DEMO === "1" && database.kind === "postgres") {
-    throw new StartError("Demo data works only with the embedded database. Unset DATABASE_URL or set DEMO=0.");
-  }
   const isDemo = database.kind === "folder" && values.DEMO !== "0";
-  if (isDemo && values.DEMO === undefined && !isLoopback(values.HOST)) {
-    throw new StartError(
-      `Demo sign-ins are public, so demo mode does not listen on ${values.HOST} by default. Set DEMO=0 to start without demo data, or DEMO=1 to let others use the demo.`,
-    );
-  }
+  const problems = [
+    ...demoProblems(values, { isDemo, isPostgres: database.kind === "postgres" }),
+    ...missingSettings(values),
+  ];
+  if (problems.length > 0) throw new StartError(problems.join("\n"));
   const usual = isDemo ? DEMO_LIMITS : USUAL_LIMITS;
-  requireWhatProvidersNeed(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -232,34 +228,68 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
   };
 }
 
-/** Reports a provider that lacks settings at start, not when a crew needs it. */
-function requireWhatProvidersNeed(values: z.output<typeof environment>): void {
+type Values = z.output<typeof environment>;
+
+/** Reasons why the demo cannot run with these settings. */
+function demoProblems(
+  { DEMO, HOST }: Values,
+  { isDemo, isPostgres }: { readonly isDemo: boolean; readonly isPostgres: boolean },
+): string[] {
+  if (DEMO === "1" && isPostgres) {
+    return ["Demo data works only with the embedded database. Unset DATABASE_URL or set DEMO=0."];
+  }
+  if (isDemo && DEMO === undefined && !isLoopback(HOST)) {
+    return [
+      `Demo sign-ins are public, so demo mode does not listen on ${HOST} by default. Set DEMO=0 to start without demo data, or DEMO=1 to let others use the demo.`,
+    ];
+  }
+  return [];
+}
+
+/** Settings that others need, all of them, so that one start names everything to set. */
+function missingSettings(values: Values): string[] {
   const { DIRECTIONS_PROVIDER: directions, GEOCODER: geocoder } = values;
   const hasToken = (values.MAPBOX_SERVER_TOKEN ?? values.MAPBOX_TOKEN) !== undefined;
   const SERVERS = { osrm: "OSRM", valhalla: "Valhalla", photon: "Photon", pelias: "Pelias" } as const;
-  if (directions === "mapbox" && !hasToken) throw new StartError("DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN.");
+  const problems: string[] = [];
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  const s3 = Object.entries({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
+  const missing = s3.filter(([, value]) => value === undefined).map(([name]) => name);
+  if (values.STORAGE === "s3" && missing.length > 0) {
+    const list = new Intl.ListFormat("en").format(missing);
+    problems.push(`STORAGE=s3 also needs ${list}. Set them to the bucket for uploaded files and its keys.`);
+  }
+  if (values.SMTP_URL !== undefined && values.PUBLIC_URL === undefined) {
+    problems.push(
+      "SMTP_URL also needs PUBLIC_URL: links in emails point to it. Set it to the address that people open, such as https://placard.example.",
+    );
+  }
+  if (values.MAIL_FROM !== undefined && values.SMTP_URL === undefined) {
+    problems.push(
+      "MAIL_FROM also needs SMTP_URL. Set it to the mail server, such as smtps://user:password@mail.example.",
+    );
+  }
+  if (directions === "mapbox" && !hasToken) {
+    problems.push("DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN. Set it to a token of your Mapbox account.");
+  }
   if ((directions === "osrm" || directions === "valhalla") && values.DIRECTIONS_URL === undefined) {
-    throw new StartError(
+    problems.push(
       `DIRECTIONS_PROVIDER=${directions} needs DIRECTIONS_URL, the address of the ${SERVERS[directions]} server.`,
     );
   }
   if (geocoder === "mapbox" && !hasToken) {
-    throw new StartError("GEOCODER=mapbox needs MAPBOX_SERVER_TOKEN, or MAPBOX_TOKEN.");
+    problems.push("GEOCODER=mapbox needs MAPBOX_SERVER_TOKEN, or MAPBOX_TOKEN.");
   }
   if ((geocoder === "photon" || geocoder === "pelias") && values.GEOCODER_URL === undefined) {
-    throw new StartError(`GEOCODER=${geocoder} needs GEOCODER_URL, the address of the ${SERVERS[geocoder]} server.`);
+    problems.push(`GEOCODER=${geocoder} needs GEOCODER_URL, the address of the ${SERVERS[geocoder]} server.`);
   }
+  return problems;
 }
 
-/** @throws StartError naming the settings that STORAGE=s3 is missing */
-function s3Of(values: z.output<typeof environment>): S3Config | null {
+/** @returns `null` if no bucket is set; `missingSettings` rejects STORAGE=s3 without one */
+function s3Of(values: Values): S3Config | null {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION: region, S3_PREFIX } = values;
-  if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) {
-    if (values.STORAGE === "file") return null;
-    const needed = Object.entries({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY });
-    const missing = needed.filter(([, value]) => value === undefined).map(([name]) => name);
-    throw new StartError(`STORAGE=s3 also needs ${new Intl.ListFormat("en").format(missing)}.`);
-  }
+  if (S3_BUCKET === undefined || S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined) return null;
   return {
     endpoint: values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
     bucket: S3_BUCKET,
@@ -276,10 +306,8 @@ function regionPacksOf(named: string | undefined, isDemo: boolean): string | nul
   return isDemo ? DEMO_REGIONS : null;
 }
 
-function smtpOf({ SMTP_URL: url, PUBLIC_URL, MAIL_FROM }: z.output<typeof environment>): SmtpConfig | null {
-  if (url === undefined) return null;
-  if (PUBLIC_URL === undefined) {
-    throw new StartError("SMTP_URL also needs PUBLIC_URL: links in emails point to it.");
-  }
+/** @returns `null` without a mail server; `missingSettings` rejects one without PUBLIC_URL */
+function smtpOf({ SMTP_URL: url, PUBLIC_URL, MAIL_FROM }: Values): SmtpConfig | null {
+  if (url === undefined || PUBLIC_URL === undefined) return null;
   return { url, from: MAIL_FROM ?? `no-reply@${new URL(PUBLIC_URL).hostname}` };
 }

@@ -11,6 +11,7 @@ import { heavyWork, type HeavyLimits, type HeavyWork } from "./jobs/heavy-work.t
 import { incidentChanges, type IncidentChanges } from "./incident-changes.ts";
 import { NO_SENDER, type Mailer, type MailWaker } from "./mail/mailer.ts";
 import { outbox } from "./mail/outbox.ts";
+import { serverIdOf } from "./mail/server-id.ts";
 import { smtp } from "./mail/smtp.ts";
 import type { Fetch } from "./providers/fetch-json.ts";
 import { createProviders, type Providers } from "./providers/providers.ts";
@@ -27,6 +28,8 @@ export interface Context extends AsyncDisposable {
   readonly storage: FileStorage;
   readonly room: DiskRoom;
   readonly serverKey: ServerKey;
+  /** See `serverIdOf`. */
+  readonly serverId: string;
   /** Sends one mail now. Handlers use `queueMails`. */
   readonly mailer: Mailer;
   readonly mailSender: MailWaker;
@@ -73,6 +76,7 @@ export async function createContext(config: Config, options: ContextOptions = {}
     storage,
     room: diskRoom(storage.temporaryFolder, database),
     serverKey: serverKeyOf(config),
+    serverId: serverIdOf(config.dataDir),
     mailer: options.mailer ?? mailerOf(config, now),
     mailSender: NO_SENDER,
     providers: { ...createProviders(config, options.fetch ?? fetch, now), ...options.providers },

@@ -15,6 +15,7 @@ import { startRefreshingHydrants } from "./hydrants/refresh-hydrants.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { requireBuiltApp } from "./http/static-app.ts";
 import { StartError } from "./start-error.ts";
+import { claimStore, folderMark } from "./storage/claim-store.ts";
 import { openBucket } from "./storage/require-bucket.ts";
 
 /** A server that accepts requests. Disposing it finishes open requests, then flushes and closes everything. */
@@ -42,7 +43,7 @@ async function start(config: Config): Promise<RunningServer> {
   stack.use(await lockFileStore(config, endProcess));
   const bucket = await openBucket(config);
   const opened = stack.use(await createContext(config));
-  await bucket?.claim(opened.database);
+  await claimStore(opened, { mark: bucket ?? folderMark(config.dataDir), for: "start" });
   if (config.isDemo) await seedDemo(opened);
   const server = await listen(config);
   stack.defer(() => void server.close()); // if a later step fails

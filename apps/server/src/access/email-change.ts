@@ -80,7 +80,7 @@ export async function mailEmailChange(
         created_at: now,
       })
       .execute();
-    await queueMails(rows, ctx, [{ kind: "email_change", mail, expiresAt }]);
+    await queueMails(rows, ctx, [{ kind: "email_change", mail, expiresAt, linkHash: hash }]);
   });
   ctx.mailSender.wake();
 }

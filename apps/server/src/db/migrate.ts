@@ -57,6 +57,8 @@ import * as m0160 from "./migrations/0150-0199/0160-businesses-of-a-read.ts";
 import * as m0165 from "./migrations/0150-0199/0165-search-of-rooms.ts";
 import * as m0166 from "./migrations/0150-0199/0166-hazards-of-sites.ts";
 import * as m0167 from "./migrations/0150-0199/0167-mail-queue.ts";
+import * as m0174 from "./migrations/0150-0199/0174-keyset-orders.ts";
+import * as m0175 from "./migrations/0150-0199/0175-mail-links.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** All migrations in order. Add a new one with the next number and a line here. Never change an old one. */
@@ -118,6 +120,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0165-search-of-rooms": m0165,
   "0166-hazards-of-sites": m0166,
   "0167-mail-queue": m0167,
+  "0174-keyset-orders": m0174,
+  "0175-mail-links": m0175,
 };
 
 /** @throws the database's own error, with the name of the failed migration */

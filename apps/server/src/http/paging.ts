@@ -8,7 +8,7 @@ interface PageQuery {
 }
 
 /** Values of the sort columns in the last row of a page. */
-export type PageKey = readonly (string | number)[];
+export type PageKey = readonly (string | number | null)[];
 
 /**
  * The key after which a page starts; `null` for the first page.

@@ -9,10 +9,18 @@ import {
   reactivityOfSite,
   separationPlan,
 } from "@placard/hazmat-core/reactivity";
+import {
+  loadRegulatoryLists,
+  reportOfBusiness,
+  writeTierTwo,
+  type ReportSource,
+  type UnmadeReport,
+} from "@placard/hazmat-core/regulatory";
 import { standingOf, type StandingRow } from "../db/queries/standing-chemicals.ts";
 import { jpegFault } from "../files/jpeg-structure.ts";
 import { pdfFault } from "../files/pdf-structure.ts";
 import { pngFault } from "../files/png-structure.ts";
+import { calculatedStates, type KnownStates } from "../routes/hand-over/calculated-states.ts";
 
 /** Tasks that can block a thread for more than 50 ms, with their results. */
 export interface HeavyTasks {
@@ -26,6 +34,12 @@ export interface HeavyTasks {
     readonly others: readonly StandingRow[];
     readonly most: number;
   }) => Promise<BesideReactivity>;
+  readonly reportStates: (source: ReportSource) => Promise<KnownStates>;
+  /** The XML of a Tier II report, or why it cannot be made. */
+  readonly tierTwoReport: (input: {
+    readonly source: ReportSource;
+    readonly setting: Parameters<typeof reportOfBusiness>[1];
+  }) => Promise<{ readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: UnmadeReport }>;
   readonly fileFault: (file: { readonly path: string; readonly type: SniffedType }) => Promise<string | null>;
 }
 
@@ -53,6 +67,11 @@ const tasks: HeavyTasks = {
   besideReactivity: async ({ chemical, others, most }) => {
     const [asked, ...around] = await standing([chemical, ...others]);
     return asked === undefined ? { pairs: [], isCut: false, isUnknown: true } : reactivityBeside(asked, around, most);
+  },
+  reportStates: calculatedStates,
+  tierTwoReport: async ({ source, setting }) => {
+    const report = reportOfBusiness(source, setting, await loadRegulatoryLists());
+    return report.ok ? { ok: true, value: writeTierTwo(report.value) } : report;
   },
   fileFault: async ({ path, type }) => FILE_FAULTS[type](await readFile(path)),
 };

@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import type { ReportSource } from "@placard/hazmat-core/regulatory";
 import { Piscina } from "piscina";
 import { ApiError } from "../errors.ts";
 import { runHeavyTask, type HeavyTasks } from "./heavy-tasks.ts";
@@ -41,6 +42,9 @@ class TooCostly extends ApiError {
   }
 }
 
+const isSmallStock = ({ places }: ReportSource): boolean =>
+  places.reduce((rows, { stock }) => rows + stock.length, 0) <= FEW_ROWS;
+
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
@@ -77,6 +81,8 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
     separationPlan: (rows) => run("separationPlan", rows.length <= FEW_ROWS, rows),
     siteReactivity: (input) => run("siteReactivity", input.rows.length <= FEW_ROWS, input),
     besideReactivity: (input) => run("besideReactivity", input.others.length <= FEW_ROWS, input),
+    reportStates: (source) => run("reportStates", isSmallStock(source), source),
+    tierTwoReport: (input) => run("tierTwoReport", isSmallStock(input.source), input),
     async fileFault(file) {
       const { size } = await stat(file.path);
       try {

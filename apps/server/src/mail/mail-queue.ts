@@ -35,6 +35,8 @@ export interface NewMail {
   readonly mail: Mail;
   /** Expiry of its link, or of its use. It is not sent afterwards. */
   readonly expiresAt: Date;
+  /** Hash of its link. */
+  readonly linkHash?: string;
   readonly invitationId?: number;
 }
 
@@ -49,9 +51,10 @@ export async function queueMails(
 ): Promise<void> {
   if (mails.length === 0) return;
   const created_at = now();
-  const values = mails.map(({ kind, mail, expiresAt, invitationId }) => ({
+  const values = mails.map(({ kind, mail, expiresAt, linkHash, invitationId }) => ({
     kind,
     invitation_id: invitationId ?? null,
+    link_hash: linkHash ?? null,
     sealed: serverKey.seal(JSON.stringify({ ...mail, id: randomUUID() } satisfies OutgoingMail)),
     next_try_at: created_at,
     expires_at: expiresAt,
@@ -70,20 +73,38 @@ export interface TakenMail {
   readonly expiresAt: Date;
 }
 
+type Taking = Pick<Context, "serverKey" | "serverId" | "now">;
+
 /**
  * Takes the next mail that is due, the one that expires first. Servers that take mails at the same time get different
- * ones; a server takes only mails that its key opens.
+ * ones; a server takes only mails that its key opens. A mail whose link has been replaced or used is removed.
  *
  * @returns `null` when none is due
  */
-export async function takeMail(
-  rows: Rows,
-  { serverKey, now }: Pick<Context, "serverKey" | "now">,
-): Promise<TakenMail | null> {
+export async function takeMail(rows: Rows, taking: Taking): Promise<TakenMail | null> {
+  for (;;) {
+    const taken = await takeNext(rows, taking);
+    if (taken === undefined) return null;
+    const { id, kind, sealed, tries, link_hash, expires_at: expiresAt } = taken;
+    if (link_hash !== null && !(await isLinkValid(rows, kind, link_hash))) {
+      await rows.deleteFrom("mail_queue").where("id", "=", id).execute();
+      continue;
+    }
+    const text = sealed === null ? null : taking.serverKey.unseal(sealed);
+    // Only `queueMails` seals rows of this table.
+    return { id, kind, tries, expiresAt, mail: text === null ? null : (JSON.parse(text) as OutgoingMail) };
+  }
+}
+
+function takeNext(rows: Rows, { serverKey, serverId, now }: Taking) {
   const time = now();
-  const taken = await rows
+  return rows
     .updateTable("mail_queue")
-    .set((eb) => ({ tries: eb("tries", "+", 1), next_try_at: new Date(time.getTime() + LEASE_MS) }))
+    .set((eb) => ({
+      tries: eb("tries", "+", 1),
+      next_try_at: new Date(time.getTime() + LEASE_MS),
+      sender: serverId,
+    }))
     .where("id", "=", (eb) =>
       eb
         .selectFrom("mail_queue")
@@ -97,16 +118,79 @@ export async function takeMail(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "kind", "sealed", "tries", "expires_at"])
+    .returning(["id", "kind", "sealed", "tries", "link_hash", "expires_at"])
     .executeTakeFirst();
-  if (taken === undefined) return null;
-  const { id, kind, sealed, tries, expires_at: expiresAt } = taken;
-  const text = sealed === null ? null : serverKey.unseal(sealed);
-  // Only `queueMails` seals rows of this table.
-  return { id, kind, tries, expiresAt, mail: text === null ? null : (JSON.parse(text) as OutgoingMail) };
 }
 
-/** Ends a mail and removes its text. Ignored if its lease ended and another server has taken it since. */
+/** Reads a link that still works. */
+const LINKS: Readonly<Partial<Record<MailKind, (rows: Rows, hash: string) => Promise<unknown>>>> = {
+  invitation: (rows, hash) =>
+    rows
+      .selectFrom("invitations")
+      .select("id")
+      .where("token_hash", "=", hash)
+      .where("accepted_at", "is", null)
+      .executeTakeFirst(),
+  password_reset: (rows, hash) =>
+    rows.selectFrom("password_resets").select("account_id").where("token_hash", "=", hash).executeTakeFirst(),
+  email_change: (rows, hash) =>
+    rows
+      .selectFrom("email_changes")
+      .select("id")
+      .where("token_hash", "=", hash)
+      .where("confirmed_at", "is", null)
+      .executeTakeFirst(),
+  email_changed: (rows, hash) =>
+    rows.selectFrom("email_changes").select("id").where("restore_hash", "=", hash).executeTakeFirst(),
+};
+
+async function isLinkValid(rows: Rows, kind: MailKind, hash: string): Promise<boolean> {
+  const read = LINKS[kind];
+  return read === undefined || (await read(rows, hash)) !== undefined;
+}
+
+/**
+ * Frees the mails that an earlier process of this server was sending when it was killed, so that they do not wait for
+ * the end of their lease. A mail that has reached the mail server is sent a second time, with the same ID.
+ */
+export async function freeMails(rows: Rows, { serverId, now }: Pick<Context, "serverId" | "now">): Promise<void> {
+  await rows
+    .updateTable("mail_queue")
+    .set({ next_try_at: now(), sender: null })
+    .where("state", "=", "waiting")
+    .where("sender", "=", serverId)
+    .execute();
+}
+
+/**
+ * Lets failed mails be sent again whose link or use has not expired.
+ *
+ * @returns numbers of mails that wait again, and of those that cannot be sent again
+ */
+export async function resendMails(
+  rows: Rows,
+  now: Date,
+): Promise<{ readonly waiting: number; readonly expired: number }> {
+  const again = await rows
+    .updateTable("mail_queue")
+    .set({ state: "waiting", tries: 0, next_try_at: now, problem: null, ended_at: null })
+    .where("state", "=", "failed")
+    .where("sealed", "is not", null)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .execute();
+  const { expired } = await rows
+    .selectFrom("mail_queue")
+    .select(sql<number>`count(*)::int`.as("expired"))
+    .where("state", "=", "failed")
+    .executeTakeFirstOrThrow();
+  return { waiting: again.length, expired };
+}
+
+/**
+ * Ends a mail. The text of a sent one is removed; that of a failed one stays until it expires, for `resendMails`. Ignored
+ * if its lease ended and another server has taken it since.
+ */
 export async function endMail(
   rows: Rows,
   { id, tries }: Pick<TakenMail, "id" | "tries">,
@@ -115,7 +199,13 @@ export async function endMail(
   const { problem, at } = ended;
   await rows
     .updateTable("mail_queue")
-    .set({ state: problem === null ? "sent" : "failed", sealed: null, problem, ended_at: at })
+    .set({
+      state: problem === null ? "sent" : "failed",
+      ...(problem === null && { sealed: null }),
+      problem,
+      ended_at: at,
+      sender: null,
+    })
     .where("id", "=", id)
     .where("tries", "=", tries)
     .execute();
@@ -137,7 +227,7 @@ export async function delayMail(
 ): Promise<void> {
   await rows
     .updateTable("mail_queue")
-    .set({ next_try_at: until, problem })
+    .set({ next_try_at: until, problem, sender: null })
     .where("id", "=", id)
     .where("tries", "=", tries)
     .where("state", "=", "waiting")
@@ -155,6 +245,13 @@ export async function dropExpiredMails(rows: Rows, now: Date): Promise<void> {
       ended_at: now,
     }))
     .where("state", "=", "waiting")
+    .where("expires_at", "<=", now)
+    .execute();
+  await rows
+    .updateTable("mail_queue")
+    .set({ sealed: null })
+    .where("state", "=", "failed")
+    .where("sealed", "is not", null)
     .where("expires_at", "<=", now)
     .execute();
 }
@@ -175,13 +272,16 @@ export async function mailReport({ database, serverKey }: Pick<Context, "databas
       .selectFrom("mail_queue")
       .select([
         sql<number>`count(*) filter (where state = 'waiting')::int`.as("waiting"),
-        sql<number>`count(*) filter (where sealed not like ${`${serverKey.prefix}%`})::int`.as("foreign"),
+        sql<number>`count(*) filter (where state = 'waiting' and sealed not like ${`${serverKey.prefix}%`})::int`.as(
+          "foreign",
+        ),
         sql<number>`count(*) filter (where state = 'failed')::int`.as("failed"),
       ])
       .executeTakeFirstOrThrow(),
   );
   return [
     `Emails waiting to be sent: ${waiting}. Emails that could not be delivered: ${failed}.`,
+    ...(failed > 0 ? ['To send those again, run "mail resend".'] : []),
     ...(foreign > 0
       ? [`Emails sealed with another key: ${foreign}. Only a server with the same SERVER_KEY can send them.`]
       : []),

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { waitAtMost } from "../jobs/repeat.ts";
-import { delayMail, dropExpiredMails, endMail, nextTry, takeMail, type TakenMail } from "./mail-queue.ts";
+import { delayMail, dropExpiredMails, endMail, freeMails, nextTry, takeMail, type TakenMail } from "./mail-queue.ts";
 import { MailDeliveryError, type MailWaker } from "./mailer.ts";
 
 /** How often to check for mails whose next try is due, and for those of other servers. */
@@ -9,14 +9,18 @@ const CHECK_EVERY_MS = 10_000;
 /** A stop waits this long for the mail being sent. Less than the grace of usual service managers, 30 s and 90 s. */
 const STOP_WAIT_MS = 25_000;
 
+type SenderContext = Pick<Context, "database" | "mailer" | "serverKey" | "serverId" | "now" | "events">;
+
 /** Sends the mails of the queue, one after the other. */
 export class MailSender implements MailWaker {
-  readonly #ctx: Pick<Context, "database" | "mailer" | "serverKey" | "now" | "events">;
+  readonly #ctx: SenderContext;
   #round: Promise<void> | null = null;
   #isWoken = false;
   #isStopping = false;
+  /** True until the mails of an earlier process are free. */
+  #isFirstRound = false;
 
-  constructor(ctx: Pick<Context, "database" | "mailer" | "serverKey" | "now" | "events">) {
+  constructor(ctx: SenderContext) {
     this.#ctx = ctx;
   }
 
@@ -29,8 +33,12 @@ export class MailSender implements MailWaker {
     });
   }
 
-  /** Sends now and whenever mails are due. Disposing waits for the mail being sent, and takes no other. */
+  /**
+   * Sends now and whenever mails are due, starting with those that an earlier process was sending. Disposing waits for the
+   * mail being sent, and takes no other.
+   */
   start(): AsyncDisposable {
+    this.#isFirstRound = true;
     this.wake();
     const timer = setInterval(() => this.wake(), CHECK_EVERY_MS);
     timer.unref();
@@ -48,6 +56,8 @@ export class MailSender implements MailWaker {
     while (this.#isWoken && !this.#isStopping) {
       this.#isWoken = false;
       try {
+        if (this.#isFirstRound) await this.#ctx.database.system((rows) => freeMails(rows, this.#ctx));
+        this.#isFirstRound = false;
         await this.sendDue();
       } catch (error) {
         this.#ctx.events.failed({ endpoint: "sendMail", requestId: "none", error });

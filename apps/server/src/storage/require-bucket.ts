@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import type { Config, S3Config } from "../config.ts";
-import type { Database } from "../db/database.ts";
 import { StartError } from "../start-error.ts";
+import { STORE_MARK, type StoreMark } from "./claim-store.ts";
 import { s3Bucket, S3Error, type S3Bucket } from "./s3-bucket.ts";
 
 /** Meaning of a failure for the person who starts the server, and the command to run. */
@@ -73,23 +73,29 @@ function bucketFailure(config: S3Config, error: unknown): unknown {
   );
 }
 
-/** Names of our own objects next to the files. The sweep ignores them. */
+/** Name of our own object next to the files. The sweep ignores it. */
 const PROBE = "placard.probe";
-const OWNER = "placard.database";
 
 /**
  * Checks the configured bucket before anything is changed.
  *
- * @returns `null` if files are stored in a folder
+ * @returns the mark of the bucket for `claimStore`; `null` if files are stored in a folder
  */
-export async function openBucket({
-  storage,
-  s3,
-}: Pick<Config, "storage" | "s3">): Promise<{ readonly claim: (database: Database) => Promise<void> } | null> {
+export async function openBucket({ storage, s3 }: Pick<Config, "storage" | "s3">): Promise<StoreMark | null> {
   if (storage === "file" || s3 === null) return null;
   const bucket = s3Bucket(s3);
   await requireBucket(bucket, s3);
-  return { claim: (database) => claimBucket(bucket, s3, database) };
+  const explained = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw bucketFailure(s3, error);
+    });
+  return {
+    name: `The bucket ${s3.bucket}${s3.prefix === "" ? "" : `, folder ${s3.prefix}`}`,
+    otherStore:
+      "Use another bucket, or set S3_PREFIX to a folder of its own. Run: S3_PREFIX=<another folder> pnpm start",
+    read: () => explained(read(bucket, STORE_MARK)),
+    write: (content, isFirst) => explained(put(bucket, STORE_MARK, content, isFirst)),
+  };
 }
 
 /**
@@ -107,26 +113,6 @@ async function requireBucket(bucket: S3Bucket, config: S3Config): Promise<void> 
   }
 }
 
-/**
- * Ties the bucket, or its folder of S3_PREFIX, to one database: the sweep of another database would remove these files
- * as files without a row.
- *
- * @throws StartError if it belongs to another database
- */
-async function claimBucket(bucket: S3Bucket, config: S3Config, database: Database): Promise<void> {
-  const id = await databaseId(database);
-  try {
-    // A store without support for "If-None-Match" would overwrite the owner's object, so it is read first.
-    if ((await read(bucket, OWNER)) === null) await put(bucket, OWNER, id, true);
-    if ((await read(bucket, OWNER)) === id) return;
-  } catch (error) {
-    throw bucketFailure(config, error);
-  }
-  throw new StartError(
-    `The bucket ${config.bucket}${config.prefix === "" ? "" : `, folder ${config.prefix}`} has the files of another database. No file was changed. Use another bucket, or set S3_PREFIX to a folder of its own. Run: S3_PREFIX=<another folder> pnpm start`,
-  );
-}
-
 async function put(bucket: S3Bucket, key: string, content: string, isFirst = false): Promise<void> {
   const sha256 = createHash("sha256").update(content).digest("hex");
   await bucket.put(key, new Blob([content]), sha256, isFirst);
@@ -135,23 +121,4 @@ async function put(bucket: S3Bucket, key: string, content: string, isFirst = fal
 async function read(bucket: S3Bucket, key: string): Promise<string | null> {
   const body = await bucket.get(key);
   return body === null ? null : text(body);
-}
-
-const DATABASE_ID = "database_id";
-
-/** Created by the first server that needs it. */
-function databaseId(database: Database): Promise<string> {
-  return database.system(async (rows) => {
-    await rows
-      .insertInto("app_facts")
-      .values({ name: DATABASE_ID, value: randomUUID() })
-      .onConflict((conflict) => conflict.column("name").doNothing())
-      .execute();
-    const fact = await rows
-      .selectFrom("app_facts")
-      .select("value")
-      .where("name", "=", DATABASE_ID)
-      .executeTakeFirstOrThrow();
-    return fact.value;
-  });
 }

@@ -7,6 +7,9 @@ const DAY_MS = 86_400_000;
 /** Files or rows compared at a time. */
 const BATCH = 20_000;
 
+/** Files of each table that are looked for in a store that the database did not use last. */
+const NEWEST = 5;
+
 /** A transaction that is open longer than this may still store the row of a file. */
 const LONG_TRANSACTION = "1 hour";
 
@@ -74,6 +77,17 @@ export async function* fileRowsInBatches(database: Context["database"]): AsyncGe
     after = page.rows.at(-1)?.storage_key ?? last;
     if (page.rows.length < BATCH) return;
   }
+}
+
+/** Keys of the newest files of each table, without those of deleted rows. */
+export async function newestKeys(database: Context["database"]): Promise<readonly string[]> {
+  const { rows: found } = await database.system(async (rows) =>
+    sql<{ storage_key: string }>`
+      select storage_key from (select named.*, row_number() over (partition by "table" order by id desc) as place
+        from ${await fileRows(rows)} as named) numbered
+      where place <= ${NEWEST} and "table" <> 'deleted_rows'`.execute(rows),
+  );
+  return found.map(({ storage_key: key }) => key);
 }
 
 /** Rows whose file is missing or, if `withContent`, has changed; and the number of rows that refer to a file. */

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reportSourceOf } from "../../src/db/queries/stock/report-source.ts";
 import { createHarness, type Harness } from "../harness.ts";
-import { refusalsOf } from "../refusal.ts";
+import { refusalOf, refusalsOf } from "../refusal.ts";
 import { recordStatements } from "../statements.ts";
 import { createWorld, type World } from "../world.ts";
 
@@ -208,4 +208,29 @@ describe(`with ${ROWS.toLocaleString("en")} rows of one business`, () => {
     }
     expect(keys.size).toBe(page.total);
   }, 120_000);
+});
+
+it("compares and reports 10,000 rows in a worker, and compares them once until a row changes", async () => {
+  const { database, heavyWork } = harness.ctx;
+  await database.system((rows) =>
+    sql`insert into chemicals (business_id, location_id, name, quantity, unit)
+      select ${world.ours.id}, ${world.ours.location}, 'Drum ' || i, 1, 'kg' from generate_series(1, 10000) i`.execute(
+      rows,
+    ),
+  );
+  const before = heavyWork.workerTasks();
+  const { facilities } = await admin.handOver.getReportStates({ params: params() });
+  expect(heavyWork.workerTasks()).toBe(before + 1);
+  const query = { place_id: world.ours.location, state: "open" } as const;
+  const { total } = await admin.handOver.getThresholdCounts({ params: params(), query });
+  expect(total).toBeGreaterThanOrEqual(facilities[0]?.open.length ?? Infinity);
+  await admin.handOver.getMissingReportFields({ params: params(), query: { place_id: world.ours.location } });
+  await admin.handOver.getEmergencyCounts({ params: params() });
+  expect(heavyWork.workerTasks()).toBe(before + 1);
+  const body = { year: 2025, certifier: "Jo Bell", signed_on: "2026-02-20" };
+  expect(await refusalOf(admin.handOver.makeTierTwoReport({ params: params(), body }))).toEqual({
+    status: 409,
+    code: "report_undecided",
+  });
+  expect(heavyWork.workerTasks()).toBe(before + 2);
 });

@@ -86,6 +86,21 @@ it("returns each SDS once over its pages, and the last page if a later one is re
   );
 });
 
+it.each(["newest", "name", "oldest_revision"] as const)(
+  "returns each SDS once from page to page by %s, and refuses cursors of other orders",
+  async (sort) => {
+    const whole = await namesOf({ sort });
+    const first = await ask({ sort, page_size: 3 });
+    const last = await ask({ sort, page_size: 3, cursor: first.next_cursor ?? "" });
+    expect([...first.sds, ...last.sds].map(({ chemical_name }) => chemical_name)).toEqual(whole);
+    expect([first.page, last.page, last.next_cursor]).toEqual([1, 2, undefined]);
+    const back = await ask({ sort, page_size: 3, cursor: last.previous_cursor ?? "" });
+    expect(back.sds).toEqual(first.sds);
+    const other = ask({ sort: sort === "name" ? "newest" : "name", cursor: first.next_cursor ?? "" });
+    expect(await refusalsOf([other])).toEqual([{ status: 400, code: "invalid_request" }]);
+  },
+);
+
 it("uses the core's rules for due SDSs at the edges of three years and for future dates", async () => {
   const [sheet] = (await ask({ search: "acetone" })).sds;
   const id = sheet?.id ?? 0;

@@ -5,7 +5,7 @@ import { serverKeyOf } from "../../src/access/server-key.ts";
 import { createApp } from "../../src/app.ts";
 import type { Context } from "../../src/context.ts";
 import { NOBODY, type Scope } from "../../src/db/scope.ts";
-import { LEASE_MS, mailReport } from "../../src/mail/mail-queue.ts";
+import { freeMails, LEASE_MS, mailReport, resendMails } from "../../src/mail/mail-queue.ts";
 import { MailSender } from "../../src/mail/mail-sender.ts";
 import { MailDeliveryError, NO_SENDER, type Mailer, type OutgoingMail } from "../../src/mail/mailer.ts";
 import { smtp } from "../../src/mail/smtp.ts";
@@ -148,7 +148,7 @@ describe("a silent mail server", () => {
   });
 
   it(
-    "and a killed server lose no email: the next start sends those that were not being sent",
+    "and a killed server lose no email: the next start sends all of them at once, also the one being sent",
     async () => {
       const folder = temporaryFolder();
       const connected = Promise.withResolvers<void>();
@@ -173,9 +173,10 @@ describe("a silent mail server", () => {
         await kill(first, "SIGKILL");
 
         const second = await startProcess({ ...settings, SMTP_URL: taken.url });
-        await taken.hasTaken(2);
+        await taken.hasTaken(3);
         await kill(second, "SIGTERM");
         expect(taken.heard.filter((line) => line.startsWith("RCPT"))).toEqual([
+          "RCPT TO:<ann@crew.example>",
           "RCPT TO:<ben@crew.example>",
           "RCPT TO:<cas@crew.example>",
         ]);
@@ -252,12 +253,14 @@ describe("a queued email", () => {
     expect(await mailsOf(chief)).toEqual(everyMail({ mail_state: "failed", mail_problem: "address_refused" }));
     expect(await mailReport(refused.ctx)).toEqual([
       "Emails waiting to be sent: 0. Emails that could not be delivered: 3.",
+      'To send those again, run "mail resend".',
     ]);
 
     await invite(chief, ["ben@crew.example"]);
     expect((await mailsOf(chief))[0]).toEqual({ email: "ben@crew.example", ...WAITING });
     expect(await mailReport(refused.ctx)).toEqual([
       "Emails waiting to be sent: 1. Emails that could not be delivered: 2.",
+      'To send those again, run "mail resend".',
     ]);
     const mailer = taking();
     await serverWith(mailer).sender.sendDue();
@@ -274,6 +277,62 @@ describe("a queued email", () => {
     expect(mailer.tries).toBe(0);
     const [row = ""] = await queueAsText();
     expect(JSON.parse(row)).toMatchObject({ state: "failed", problem: "link_expired", sealed: null });
+  });
+
+  it("is not sent if its link was replaced or used while it waited, and others are sent", async () => {
+    const mailer = taking();
+    const { ctx, sender } = serverWith(mailer);
+    const chief = await chiefOf({ ctx });
+    const { invitations } = await invite(chief, ["ann@crew.example", "ben@crew.example"]);
+    const ann = invitations.find(({ email }) => email === "ann@crew.example");
+    await chief.invitations.insertInvitationLink({ params: { id: ann?.id ?? 0 } });
+    const resets = { email: "harbour.ice.admin@people.example" };
+    await chief.session.requestPasswordReset({ body: resets });
+    await harness.ctx.database.system((rows) => rows.deleteFrom("password_resets").execute());
+    await chief.session.requestPasswordReset({ body: resets });
+    await sender.sendDue();
+    expect(mailer.sent.map(({ to }) => to)).toEqual([resets.email, "ben@crew.example"]);
+    expect(await mailsOf(chief)).toEqual([
+      { email: "ben@crew.example", ...SENT },
+      { email: "ann@crew.example", mail_state: null, mail_problem: null },
+    ]);
+  });
+
+  it("that could not be delivered is sent again on request while its link works, and its text is then removed", async () => {
+    const refused = serverWith(failing(new MailDeliveryError("address_refused", { isFinal: true })));
+    const chief = await chiefOf(refused);
+    await invite(chief, ["ann@crew.example"]);
+    await chief.session.requestPasswordReset({ body: { email: "harbour.ice.admin@people.example" } });
+    await refused.sender.sendDue();
+    const { database, now } = harness.ctx;
+    expect(await database.system((rows) => resendMails(rows, now()))).toEqual({ waiting: 2, expired: 0 });
+    await refused.sender.sendDue();
+    harness.advance(HOUR_MS); // the link of the password has expired
+    expect(await database.system((rows) => resendMails(rows, now()))).toEqual({ waiting: 1, expired: 1 });
+    const mailer = taking();
+    await serverWith(mailer).sender.sendDue();
+    expect(mailer.sent.map(({ to }) => to)).toEqual(["ann@crew.example"]);
+    expect((await queueAsText()).map((row) => (JSON.parse(row) as { sealed: unknown }).sealed)).toEqual([null, null]);
+  });
+
+  it("that its own server was sending when it was killed is sent at the next start, without the lease", async () => {
+    const interrupted = holding();
+    const first = serverWith(interrupted);
+    await invite(await chiefOf(first), ["ann@crew.example"]);
+    void first.sender.sendDue();
+    await interrupted.begun;
+    const { database } = harness.ctx;
+    await database.system((rows) => freeMails(rows, { ...harness.ctx, serverId: "another server" }));
+    const idle = taking();
+    await serverWith(idle).sender.sendDue();
+    expect(idle.sent).toEqual([]);
+    const mailer = holding();
+    await using next = serverWith(mailer).sender.start();
+    await mailer.begun;
+    mailer.end();
+    await next[Symbol.asyncDispose]();
+    expect(mailer.sent.map(({ to, id }) => [to, id])).toEqual([["ann@crew.example", interrupted.sent[0]?.id]]);
+    interrupted.end();
   });
 
   it("is removed with its invitation", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { configFromEnvironment, type S3Config } from "../../src/config.ts";
 import { storageOf } from "../../src/context.ts";
 import { sweep } from "../../src/db/sweep.ts";
 import { StartError } from "../../src/start-error.ts";
+import { claimStore, folderMark, type StoreMark } from "../../src/storage/claim-store.ts";
 import { copyFiles } from "../../src/storage/copy-files.ts";
 import { openBucket } from "../../src/storage/require-bucket.ts";
 import { s3Bucket } from "../../src/storage/s3-bucket.ts";
@@ -229,20 +230,54 @@ describe("files in a bucket without a row", () => {
 describe("the start with STORAGE=s3", () => {
   const start = (env: Record<string, string> = {}) => openBucket({ storage: "s3", s3: settingsOf(env) });
 
+  const claim = async (mark: StoreMark | null) => {
+    if (mark === null) throw new Error("The settings name a bucket.");
+    await claimStore(harness.ctx, { mark, for: "start" });
+  };
+
   it("leaves nothing in the bucket except the mark of the database", async () => {
-    const opened = await start();
-    await opened?.claim(harness.ctx.database);
+    await claim(await start());
     expect([...store.objects.keys()]).toEqual(["placard/placard.database"]);
-    await (await start())?.claim(harness.ctx.database); // the next start
+    await claim(await start()); // the next start
+  });
+
+  it("accepts a bucket of an earlier version, whose mark names only the database", async () => {
+    await upload();
+    await claim(await start());
+    const [owner = ""] = objectOf("placard.database").bytes.toString().split(" ");
+    objectOf("placard.database").bytes = Buffer.from(owner);
+    await claim(await start());
+    expect(objectOf("placard.database").bytes.toString()).toMatch(new RegExp(`^${owner} [0-9a-f-]{36}$`));
+  });
+
+  it("rejects an empty bucket, an emptied one and an old copy, until an operator accepts the loss", async () => {
+    await upload();
+    await claim(await start());
+    const old = new Map(store.objects);
+    await upload();
+    const refusal =
+      /^The bucket placard is not the store with the files of this database: of the (\d) newest files, \1 are missing\. This database last used .* Nothing was changed\. All records are safe, .* run: pnpm --filter @placard\/server cli files adopt$/;
+    store.objects.clear();
+    await expect(start().then(claim)).rejects.toThrow(refusal);
+    expect(store.objects.size).toBe(0);
+    for (const [key, object] of old) {
+      const other = key.endsWith("placard.database")
+        ? { ...object, bytes: Buffer.concat([object.bytes, Buffer.from("0")]) }
+        : object;
+      store.objects.set(key, other);
+    }
+    await expect(start().then(claim)).rejects.toThrow("of the 2 newest files, 1 are missing");
+    const mark = await start();
+    if (mark !== null) await claimStore(harness.ctx, { mark, for: "adopt" });
+    await claim(mark);
   });
 
   it("rejects a bucket that has the files of another database", async () => {
     store.objects.set("placard/placard.database", { bytes: Buffer.from(crypto.randomUUID()), modified: new Date() });
-    const opened = await start();
-    await expect(opened?.claim(harness.ctx.database)).rejects.toThrow(
+    await expect(start().then(claim)).rejects.toThrow(
       "The bucket placard has the files of another database. No file was changed. Use another bucket, or set S3_PREFIX",
     );
-    await (await start({ S3_PREFIX: "own" }))?.claim(harness.ctx.database);
+    await claim(await start({ S3_PREFIX: "own" }));
   });
 
   it.each([
@@ -273,6 +308,28 @@ describe("the start with STORAGE=s3", () => {
     await expect(failure).rejects.toThrow("what answers there is not an S3 store. Correct S3_ENDPOINT");
     other.closeAllConnections();
     other.close();
+  });
+});
+
+describe("a folder of files", () => {
+  it("is refused if it is empty or belongs to another database, and accepted if it has the files", async () => {
+    const made = [await upload(), await upload()];
+    const { database, storage } = harness.ctx;
+    using temporary = mkdtempDisposableSync(join(tmpdir(), "placard-store-"));
+    const dataDir = temporary.path;
+    const folder = storageOf({ dataDir, s3: null }, "file");
+    const start = () => claimStore({ database, storage: folder }, { mark: folderMark(dataDir), for: "start" });
+    await expect(start()).rejects.toThrow(
+      `The folder ${join(dataDir, "files")} is not the store with the files of this database: of the 2 newest files, 2 are missing. Nothing was changed.`,
+    );
+    await copyFiles(database, storage, folder);
+    await start();
+    for (const { key } of made) await folder.remove(key);
+    await start(); // lost files of the own store are reported by `doctor`
+    await folderMark(dataDir).write(crypto.randomUUID(), false);
+    await expect(start()).rejects.toThrow(
+      "has the files of another database. No file was changed. Use another folder.",
+    );
   });
 });
 

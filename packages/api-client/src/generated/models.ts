@@ -1612,6 +1612,10 @@ export type GetInventoryPageAnswer = {
   /** The page returned; the last page if a later one was requested. */
   page: number;
   page_size: number;
+  /** Pass as cursor to get the next page; absent on the last page. */
+  next_cursor?: string;
+  /** Pass as cursor to get the previous page; absent on the first page. */
+  previous_cursor?: string;
 };
 
 export type GetInventoryPageParams = {
@@ -1630,6 +1634,8 @@ export type GetInventoryPageQuery = {
   direction?: "ascending" | "descending" | undefined;
   page?: number | undefined;
   page_size?: number | undefined;
+  /** next_cursor or previous_cursor of another page, with the same search, filters and order. It replaces page: no row is repeated or left out when rows change meanwhile. */
+  cursor?: string | undefined;
 };
 
 export type GetInventorySummaryAnswer = {
@@ -1900,6 +1906,10 @@ export type GetSdsPageAnswer = {
   /** The page returned; the last page if a later one was requested. */
   page: number;
   page_size: number;
+  /** Pass as cursor to get the next page; absent on the last page. */
+  next_cursor?: string;
+  /** Pass as cursor to get the previous page; absent on the first page. */
+  previous_cursor?: string;
   /** Number of sheets to review at the requested site. */
   due: Record<"past_review" | "no_revision", number>;
   /** The whole library, regardless of search and filters. */
@@ -1929,6 +1939,8 @@ export type GetSdsPageQuery = {
   sort?: "newest" | "name" | "oldest_revision" | undefined;
   page?: number | undefined;
   page_size?: number | undefined;
+  /** next_cursor or previous_cursor of another page, with the same search, filters and order. It replaces page: no row is repeated or left out when rows change meanwhile. */
+  cursor?: string | undefined;
 };
 
 export type GetSdsVersionsAnswer = {

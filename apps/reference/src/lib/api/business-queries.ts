@@ -14,6 +14,7 @@ import {
   getStorageReactivity,
 } from "@placard/api-client/internal";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { pageBesideLoaded } from "./page-beside-loaded.ts";
 
 /**
  * Queries shared by several pages of a business. Every key starts with `["business", id]`: invalidate that prefix to
@@ -82,12 +83,18 @@ export type InventoryPage = AnswerOf<typeof getInventoryPage>;
 export type InventorySummary = AnswerOf<typeof getInventorySummary>;
 
 /** A page of the inventory. The previous page stays until the next one is loaded. */
-export const inventoryPageQuery = (api: Caller, businessId: number, query: InventoryQuery) =>
-  queryOptions({
-    queryKey: [...chemicalsKey(businessId), "page", query],
-    queryFn: ({ signal }) => api.call(getInventoryPage, { params: { id: businessId }, query }, { signal }),
+export const inventoryPageQuery = (api: Caller, businessId: number, query: InventoryQuery) => {
+  const keyOf = (page: InventoryQuery) => [...chemicalsKey(businessId), "page", page];
+  return queryOptions({
+    queryKey: keyOf(query),
+    queryFn: ({ signal, client }) => {
+      const load = (page: InventoryQuery) =>
+        api.call(getInventoryPage, { params: { id: businessId }, query: page }, { signal });
+      return pageBesideLoaded({ client, keyOf, load }, query);
+    },
     placeholderData: keepPreviousData,
   });
+};
 
 export const inventorySummaryQuery = (api: Caller, businessId: number) =>
   queryOptions({

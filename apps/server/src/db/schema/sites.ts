@@ -76,6 +76,8 @@ export interface ChemicalTable {
   search_text: GeneratedAlways<string>;
   /** The name in lower case with single spaces. */
   name_key: GeneratedAlways<string>;
+  /** `storage_vessel` in lower case. */
+  vessel_key: GeneratedAlways<string | null>;
   /** Digits of the CAS number; `null`: none on file. */
   cas_digits: GeneratedAlways<string | null>;
   un_digits: GeneratedAlways<string | null>;

@@ -55,8 +55,12 @@ export interface MailQueueTable {
   /** Of an invitation: its mail goes with it. */
   invitation_id: number | null;
   state: Generated<"waiting" | "sent" | "failed">;
-  /** The mail as JSON, sealed by `ServerKey`; `null` once it is sent or has failed. */
+  /** The mail as JSON, sealed by `ServerKey`; `null` once it is sent or has expired. */
   sealed: string | null;
+  /** Hash of its link; `null`: it has none. It is not sent once the link has been replaced or used. */
+  link_hash: string | null;
+  /** The server that is sending it: see `serverIdOf`. */
+  sender: string | null;
   tries: Generated<number>;
   /** While a server sends the mail: end of its lease. */
   next_try_at: Moment;

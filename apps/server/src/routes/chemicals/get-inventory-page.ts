@@ -1,7 +1,7 @@
 import { getInventoryPage } from "@placard/api-client/internal";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
-import { inventoryPageOf } from "../../db/queries/inventory-page.ts";
+import { inventoryPageOf } from "../../db/queries/pages/inventory-page.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { attentionOf } from "./attention-of.ts";
 import { chemicalsAnswer } from "./chemical-answer.ts";
@@ -12,7 +12,7 @@ export const getInventoryPageOperation = implementOpen(
     requireOwnBusiness(actor, params.id);
     await ctx.ranks.ensure(params.id);
     const attention = await attentionOf({ ctx, withRows, businessId: params.id }, query);
-    const { page, total, ...found } = await withRows(async (rows) => {
+    const { page, total, cursors, ...found } = await withRows(async (rows) => {
       await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
       return inventoryPageOf(rows, params.id, query, attention);
     });
@@ -22,6 +22,7 @@ export const getInventoryPageOperation = implementOpen(
       total,
       page,
       page_size: query.page_size,
+      ...cursors,
     };
   },
 );

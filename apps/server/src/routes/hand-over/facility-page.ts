@@ -1,7 +1,6 @@
-import type { Context } from "../../context.ts";
-import type { Rows } from "../../db/database.ts";
 import { ApiError } from "../../errors.ts";
-import { knownStates, type KnownFacility } from "./known-states.ts";
+import type { KnownFacility } from "./calculated-states.ts";
+import { knownStates, type Caller } from "./known-states.ts";
 
 interface Asked {
   readonly place_id: number;
@@ -22,11 +21,12 @@ interface FacilityPage<Row> {
  * @throws ApiError `not_found` if no facility starts with that location
  */
 export async function facilityPage<Row>(
-  { ctx, rows, businessId }: { readonly ctx: Context; readonly rows: Rows; readonly businessId: number },
+  caller: Caller,
+  businessId: number,
   { place_id, page: asked, page_size }: Asked,
   listOf: (facility: KnownFacility) => readonly Row[],
 ): Promise<FacilityPage<Row>> {
-  const { facilities } = await knownStates(ctx, rows, businessId);
+  const { facilities } = await knownStates(caller, businessId);
   const facility = facilities.find(({ placeId }) => placeId === place_id);
   if (facility === undefined) throw new ApiError("not_found");
   const list = listOf(facility);

@@ -1,14 +1,11 @@
 import { type ReportFacility } from "@placard/api-client";
 import { getReportStates, REPORT_PAGE_SIZE } from "@placard/api-client/internal";
-import { auditRead } from "../../access/audit.ts";
-import { requireOwnBusiness } from "../../access/own-rows.ts";
-import { implement } from "../../http/operation.ts";
-import { knownStates, type KnownFacility } from "./known-states.ts";
+import { implementOpen } from "../../http/operation.ts";
+import type { KnownFacility } from "./calculated-states.ts";
+import { knownStates } from "./known-states.ts";
 
-export const getReportStatesOperation = implement(getReportStates, async ({ ctx, rows, actor, params }) => {
-  requireOwnBusiness(actor, params.id);
-  await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
-  const { facilities, reportCode } = await knownStates(ctx, rows, params.id);
+export const getReportStatesOperation = implementOpen(getReportStates, async ({ params, ...caller }) => {
+  const { facilities, reportCode } = await knownStates(caller, params.id);
   return { status: "success", report_code: reportCode, facilities: facilities.map(facilityAnswer) };
 });
 

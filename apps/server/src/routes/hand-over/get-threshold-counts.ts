@@ -1,15 +1,11 @@
 import { getThresholdCounts } from "@placard/api-client/internal";
-import { auditRead } from "../../access/audit.ts";
-import { requireOwnBusiness } from "../../access/own-rows.ts";
-import { implement } from "../../http/operation.ts";
+import { implementOpen } from "../../http/operation.ts";
 import { facilityPage } from "./facility-page.ts";
 
-export const getThresholdCountsOperation = implement(
+export const getThresholdCountsOperation = implementOpen(
   getThresholdCounts,
-  async ({ ctx, rows, actor, params: { id }, query }) => {
-    requireOwnBusiness(actor, id);
-    await auditRead({ ctx, rows, actor }, "chemicals", [id]);
-    const found = await facilityPage({ ctx, rows, businessId: id }, query, (facility) => facility[query.state]);
+  async ({ params: { id }, query, ...caller }) => {
+    const found = await facilityPage(caller, id, query, (facility) => facility[query.state]);
     const { shown, ...page } = found;
     return { status: "success", counts: shown, ...page };
   },

@@ -103,11 +103,11 @@ async function inviteTo(
     .returning(["id", "email"])
     .execute();
   const idOf = new Map(made.map((row) => [row.email, row.id]));
-  const mails = letters.flatMap(({ email, link, expires_at: expiresAt }) => {
+  const mails = letters.flatMap(({ email, link, token_hash: linkHash, expires_at: expiresAt }) => {
     const invitationId = idOf.get(email);
     if (invitationId === undefined) return [];
     const mail = invitationMail({ to: email, organizationName: name, invitedBy: actor.name, link });
-    return [{ kind: "invitation" as const, mail, expiresAt, invitationId }];
+    return [{ kind: "invitation" as const, mail, expiresAt, linkHash, invitationId }];
   });
   await queueMails(rows, ctx, mails);
   afterwards(async () => ctx.mailSender.wake());

@@ -3,7 +3,7 @@ import { ghsPictogramsOf } from "@placard/hazmat-core";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
 import { chemicalsWithIds } from "../../db/queries/chemicals.ts";
-import { sheetPageOf } from "../../db/queries/sheet-page.ts";
+import { sheetPageOf } from "../../db/queries/pages/sheet-page.ts";
 import { implement } from "../../http/operation.ts";
 import { chemicalsAnswer } from "../chemicals/chemical-answer.ts";
 import { sheetOf } from "./sheet-answer.ts";
@@ -25,6 +25,7 @@ export const getSdsPageOperation = implement(getSdsPage, async ({ ctx, rows, act
     total: found.total,
     page: found.page,
     page_size: query.page_size,
+    ...found.cursors,
     due: found.due,
     library: {
       sheets: library.sheets,

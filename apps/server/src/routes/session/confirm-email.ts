@@ -45,7 +45,7 @@ export const confirmEmailOperation = implementOpen(confirmEmail, async ({ ctx, b
       origin: originOf(ctx.config),
       token: restore.token,
     });
-    await queueMails(rows, ctx, [{ kind: "email_changed", mail, expiresAt }]);
+    await queueMails(rows, ctx, [{ kind: "email_changed", mail, expiresAt, linkHash: restore.hash }]);
     return confirmed.new_email;
   });
   ctx.mailSender.wake();

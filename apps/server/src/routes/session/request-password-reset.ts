@@ -50,5 +50,5 @@ export async function queueResetLink(rows: Rows, ctx: Context, email: string): P
     .values({ token_hash: hash, account_id: account.id, email, expires_at: expiresAt })
     .execute();
   const mail = passwordResetMail({ to: email, name: account.name, origin: originOf(ctx.config), token });
-  await queueMails(rows, ctx, [{ kind: "password_reset", mail, expiresAt }]);
+  await queueMails(rows, ctx, [{ kind: "password_reset", mail, expiresAt, linkHash: hash }]);
 }

@@ -17,3 +17,23 @@ export const boundedPageQuery = {
 export const nextCursor = {
   next_cursor: z.string().exactOptional().describe("Pass as cursor to get the next page; absent on the last page."),
 };
+
+/** Cursor of a page next to another one, of a list with numbered pages. */
+export const neighbourCursorQuery = {
+  cursor: z
+    .string()
+    .max(4000)
+    .optional()
+    .describe(
+      "next_cursor or previous_cursor of another page, with the same search, filters and order. It replaces page: no row is repeated or left out when rows change meanwhile.",
+    ),
+};
+
+/** Cursors of the pages before and after a page. */
+export const neighbourCursors = {
+  ...nextCursor,
+  previous_cursor: z
+    .string()
+    .exactOptional()
+    .describe("Pass as cursor to get the previous page; absent on the first page."),
+};

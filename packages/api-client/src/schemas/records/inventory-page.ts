@@ -7,6 +7,7 @@ import {
   SORT_DIRECTIONS,
 } from "@placard/hazmat-core/business";
 import * as z from "zod";
+import { neighbourCursorQuery, neighbourCursors } from "../ground/paging.ts";
 import { count, idFromText, numberFromText } from "../ground/primitives.ts";
 import { inventoryChemical } from "./chemical.ts";
 
@@ -36,6 +37,7 @@ export const inventoryQuery = z.object({
     .describe("Descending by hazard is the most dangerous first."),
   page: numberFromText(z.int().min(1).max(100_000)).default(1),
   page_size: numberFromText(z.int().min(1).max(1000)).default(INVENTORY_PAGE_SIZE),
+  ...neighbourCursorQuery,
 });
 
 /** A page, and the total number of matches. */
@@ -44,6 +46,7 @@ export const inventoryPage = z.object({
   total: count.describe("Number of rows that match the search and filters."),
   page: z.int32().positive().describe("The page returned; the last page if a later one was requested."),
   page_size: z.int32().positive(),
+  ...neighbourCursors,
 });
 
 /** Summary of a business's whole inventory, regardless of the search. */

@@ -1,5 +1,6 @@
 import { SHEET_DUE, SHEET_PAGE_SIZE, SHEET_SORTS } from "@placard/hazmat-core/business";
 import * as z from "zod";
+import { neighbourCursorQuery, neighbourCursors } from "../ground/paging.ts";
 import { count, id, idFromText, instant, numberFromText } from "../ground/primitives.ts";
 import { inventoryChemical } from "./chemical.ts";
 import { safetyDataSheet } from "./files.ts";
@@ -18,6 +19,7 @@ export const sheetQuery = z.object({
     .describe("newest: latest upload first. oldest_revision: those without a revision date last."),
   page: numberFromText(z.int().min(1).max(100_000)).default(1),
   page_size: numberFromText(z.int().min(1).max(1000)).default(SHEET_PAGE_SIZE),
+  ...neighbourCursorQuery,
 });
 
 /** A page of a library, with totals of the whole library. */
@@ -32,6 +34,7 @@ export const sheetPage = z.object({
   total: count.describe("Number of SDSs that match the search and filters."),
   page: z.int32().positive().describe("The page returned; the last page if a later one was requested."),
   page_size: z.int32().positive(),
+  ...neighbourCursors,
   due: z.record(z.enum(SHEET_DUE), count).describe("Number of sheets to review at the requested site."),
   library: z
     .object({

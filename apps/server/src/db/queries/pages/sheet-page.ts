@@ -1,9 +1,20 @@
 import type { getSdsPage, HandlerInput } from "@placard/api-client/internal";
 import { sheetReviewDay, type SheetDue, type SheetSort } from "@placard/hazmat-core/business";
 import { sql, type RawBuilder } from "kysely";
-import type { Rows } from "../database.ts";
-import { sheetsWithIds, type SheetRow } from "./safety-data-sheets.ts";
-import { holds } from "./search-text.ts";
+import type { Rows } from "../../database.ts";
+import { sheetsWithIds, type SheetRow } from "../safety-data-sheets.ts";
+import { holds } from "../search-text.ts";
+import {
+  isBeyond,
+  keyOf,
+  orderBy,
+  pageOfList,
+  partOf,
+  partsByFirst,
+  type ListOrder,
+  type OrderedList,
+  type SortColumn,
+} from "./list-order.ts";
 
 type Query = HandlerInput<typeof getSdsPage>["query"];
 
@@ -12,6 +23,7 @@ interface SheetPage {
   readonly total: number;
   /** From 1. Never beyond the last page, even if a later one was requested. */
   readonly page: number;
+  readonly cursors: { readonly next_cursor?: string; readonly previous_cursor?: string };
   readonly due: Readonly<Record<SheetDue, number>>;
   readonly library: {
     readonly sheets: number;
@@ -40,21 +52,32 @@ export async function sheetPageOf(rows: Rows, businessId: number, query: Query, 
     ])
     .where(there)
     .executeTakeFirstOrThrow();
-  const page = Math.max(1, Math.min(query.page, Math.ceil(total / query.page_size)));
-  const found = await counting(rows)
-    .select("sds.id")
-    .where(and(there, fits))
-    .orderBy(ORDERS[query.sort])
-    .limit(query.page_size)
-    .offset((page - 1) * query.page_size)
-    .execute();
-  return {
-    rows: await sheetsWithIds(
-      rows,
-      found.map(({ id }) => id),
-    ),
+  const order = ORDERS[query.sort];
+  const select = (isReverse: boolean, limit: number) =>
+    counting(rows)
+      .select(["sds.id", keyOf(order).as("key")])
+      .where(and(there, fits))
+      .orderBy(orderBy(order, isReverse))
+      .limit(limit);
+  const list: OrderedList = {
+    order,
     total,
-    page,
+    parts: partsByFirst(order),
+    slice: async ({ offset, limit }) => {
+      const found = await select(false, limit).offset(offset).execute();
+      return found.map((row) => ({ ...row, part: partOf(row.key) }));
+    },
+    beyond: async ({ part, key, isBefore, limit }) => {
+      const nearest = select(isBefore, limit).where(part.fits);
+      const found = await (key === null ? nearest : nearest.where(isBeyond(order, part, key, isBefore))).execute();
+      return found.map((row) => ({ ...row, part: part.number }));
+    },
+  };
+  const { ids, ...page } = await pageOfList(list, query);
+  return {
+    rows: await sheetsWithIds(rows, ids),
+    total,
+    ...page,
     due,
     library: await libraryOf(rows, businessId),
   };
@@ -70,6 +93,7 @@ const ofRow = (fits: RawBuilder<unknown>) => sql<boolean>`exists (select ${ROWS}
 
 /** The name of the first row of a sheet. */
 const NAME = sql<string>`(select c.name ${ROWS} order by c.id limit 1)`;
+const LOWER_NAME = sql`lower(${NAME})`;
 
 async function libraryOf(rows: Rows, businessId: number): Promise<SheetPage["library"]> {
   const all = () => counting(rows).where("sds.business_id", "=", businessId).where("sds.replaced_at", "is", null);
@@ -78,16 +102,32 @@ async function libraryOf(rows: Rows, businessId: number): Promise<SheetPage["lib
     .executeTakeFirstOrThrow();
   const latest = await all()
     .select(["sds.id", NAME.as("chemical_name"), "sds.created_at"])
-    .orderBy(ORDERS.newest)
+    .orderBy(orderBy(ORDERS.newest, false))
     .limit(1)
     .executeTakeFirst();
   return { sheets, latest: latest ?? null };
 }
 
-const ORDERS: Readonly<Record<SheetSort, RawBuilder<unknown>>> = {
-  newest: sql`sds.created_at desc, sds.id desc`,
-  name: sql`lower(${NAME}), sds.id`,
-  oldest_revision: sql`sds.revision_date nulls last, lower(${NAME}), sds.id`,
+const ID = { of: sql`sds.id`, type: "integer" } as const;
+const BY_NAME: readonly SortColumn[] = [{ of: LOWER_NAME, type: "text" }, ID];
+
+const COLUMNS: Readonly<Record<SheetSort, readonly SortColumn[]>> = {
+  newest: [{ of: sql`sds.created_at`, type: "time" }, ID],
+  name: BY_NAME,
+  oldest_revision: [{ of: sql`sds.revision_date`, type: "day" }, ...BY_NAME],
+};
+
+const orderOf = (sort: SheetSort): ListOrder => ({
+  name: `sheets ${sort}`,
+  columns: COLUMNS[sort],
+  isDown: sort === "newest",
+  hasEmpty: sort === "oldest_revision",
+});
+
+const ORDERS: Readonly<Record<SheetSort, ListOrder>> = {
+  newest: orderOf("newest"),
+  name: orderOf("name"),
+  oldest_revision: orderOf("oldest_revision"),
 };
 
 /** Same rule as `sheetAge` of the core for one sheet. */
