@@ -1,4 +1,4 @@
-import { getBusinessDetails, searchBusinesses } from "@placard/api-client";
+import { getBusinessDetails, searchBusinesses } from "@placard/api-client/internal";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyBusiness } from "../test/business-answers.ts";

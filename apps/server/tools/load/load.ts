@@ -69,7 +69,12 @@ interface Run {
 }
 
 /** Sends calls in turn from several clients and measures the server meanwhile. */
-async function run(calls: readonly (() => Promise<unknown>)[], count: number, cpuS: () => Promise<number>, client: Client): Promise<Run> {
+async function run(
+  calls: readonly (() => Promise<unknown>)[],
+  count: number,
+  cpuS: () => Promise<number>,
+  client: Client,
+): Promise<Run> {
   const before = await cpuS();
   const databaseBefore = await databaseCpuS(client);
   const began = performance.now();
@@ -98,7 +103,12 @@ async function run(calls: readonly (() => Promise<unknown>)[], count: number, cp
 }
 
 /** Round trips of one call each, on connections that are open. */
-async function roundTripsOf(url: string, calls: readonly MeasuredCall[], cookies: Seeded["cookies"], count: () => number) {
+async function roundTripsOf(
+  url: string,
+  calls: readonly MeasuredCall[],
+  cookies: Seeded["cookies"],
+  count: () => number,
+) {
   const found = new Map<string, number>();
   for (const call of calls) {
     await send(url, cookies[call.by], call);
@@ -148,7 +158,9 @@ async function main(): Promise<void> {
   await run(senders, 500, cpu, client); // compiles the code
   const mixed = await run(senders, MIXED, cpu, client);
   const loaded = await usageOf(url);
-  console.log(`mixed, ${CLIENTS} clients: ${mixed.perSecond.toFixed(0)} requests/s, ${mixed.cpuMs.toFixed(2)} ms of CPU each and ${mixed.databaseMs.toFixed(2)} ms in the database, p50 ${mixed.p50.toFixed(0)} ms, p95 ${mixed.p95.toFixed(0)} ms`);
+  console.log(
+    `mixed, ${CLIENTS} clients: ${mixed.perSecond.toFixed(0)} requests/s, ${mixed.cpuMs.toFixed(2)} ms of CPU each and ${mixed.databaseMs.toFixed(2)} ms in the database, p50 ${mixed.p50.toFixed(0)} ms, p95 ${mixed.p95.toFixed(0)} ms`,
+  );
   console.log(`memory: ${started.residentMb.toFixed(0)} MB after start, ${loaded.residentMb.toFixed(0)} MB under load`);
   console.log(`${"call".padEnd(26)}requests/s    CPU ms  database  round trips`);
   const ofEach = new Map<string, Run>();
@@ -157,7 +169,9 @@ async function main(): Promise<void> {
     if (sender === undefined) continue;
     const measured = await run([sender], OF_EACH, cpu, client);
     ofEach.set(call.name, measured);
-    console.log(`${call.name.padEnd(26)}${cell(measured.perSecond)}  ${cell(measured.cpuMs)}  ${cell(measured.databaseMs)}  ${cell(roundTrips.get(call.name) ?? 0)}`);
+    console.log(
+      `${call.name.padEnd(26)}${cell(measured.perSecond)}  ${cell(measured.cpuMs)}  ${cell(measured.databaseMs)}  ${cell(roundTrips.get(call.name) ?? 0)}`,
+    );
   }
   await kill(server, "SIGTERM");
 
@@ -170,10 +184,14 @@ async function main(): Promise<void> {
     const sender = (): Promise<string> => send(bare.url, "", { path });
     await run([sender], OF_EACH, bareCpu, client);
     const measured = await run([sender], path === "/hello" ? 3000 : OF_EACH * 3, bareCpu, client);
-    console.log(`bare ${path.padEnd(21)}${cell(measured.perSecond)}  ${cell(measured.cpuMs)}  ${cell(measured.databaseMs)}`);
+    console.log(
+      `bare ${path.padEnd(21)}${cell(measured.perSecond)}  ${cell(measured.cpuMs)}  ${cell(measured.databaseMs)}`,
+    );
     const page = ofEach.get("getInventoryPage");
     if (path === "/inventory" && page !== undefined)
-      console.log(`inventory page to bare driver: ${(measured.perSecond / page.perSecond).toFixed(1)} by requests/s, ${(page.cpuMs / measured.cpuMs).toFixed(1)} by CPU`);
+      console.log(
+        `inventory page to bare driver: ${(measured.perSecond / page.perSecond).toFixed(1)} by requests/s, ${(page.cpuMs / measured.cpuMs).toFixed(1)} by CPU`,
+      );
   }
   await kill(bare, "SIGTERM");
   await client.end();

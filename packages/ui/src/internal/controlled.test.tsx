@@ -72,8 +72,7 @@ const COMPONENTS: readonly {
       await userEvent.click(screen.getByRole("button", { name: /Entry team/i }));
       await userEvent.click(await screen.findByRole("option", { name: /decon/i }));
     },
-    shown: () =>
-      screen.queryByRole("button", { name: /Entry team/i }) === null ? "decon-officer" : "entry-team",
+    shown: () => (screen.queryByRole("button", { name: /Entry team/i }) === null ? "decon-officer" : "entry-team"),
   },
   {
     name: "IncidentLog",

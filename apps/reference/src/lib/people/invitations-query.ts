@@ -1,4 +1,5 @@
-import { getBusinessInvitations, type BusinessInvitation, type Caller } from "@placard/api-client";
+import { type BusinessInvitation, type Caller } from "@placard/api-client";
+import { getBusinessInvitations } from "@placard/api-client/internal";
 import { queryOptions } from "@tanstack/react-query";
 import { peopleKey } from "../api/business-queries.ts";
 import { mailCheckInterval } from "./invitation-mail.ts";

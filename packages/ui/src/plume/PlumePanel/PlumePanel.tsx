@@ -42,17 +42,7 @@ export function PlumePanel({ onError, ...props }: PlumePanelProps) {
   return <NoData />;
 }
 
-function Panel({
-  map,
-  sites,
-  hydrants,
-  openCard,
-  notice,
-  author,
-  issuer,
-  defaultValues,
-  ...options
-}: PlumePanelProps) {
+function Panel({ map, sites, hydrants, openCard, notice, author, issuer, defaultValues, ...options }: PlumePanelProps) {
   const work = usePlumeWork(options);
   const form = usePlumeForm({ ...work.form, initial: { ...work.form.initial, ...defaultValues } });
   const plume = usePlume(work, form);

@@ -21,7 +21,12 @@ export function inputLines(result: PlumeResult, texts: Texts, speech: Speech = E
   return [
     ...(chemical === null
       ? []
-      : [inputLineOf(texts.chemicalName, [nameOrEnglish(speech, chemical.name), chemical.unNumber ?? chemical.key].join(", "))]),
+      : [
+          inputLineOf(
+            texts.chemicalName,
+            [nameOrEnglish(speech, chemical.name), chemical.unNumber ?? chemical.key].join(", "),
+          ),
+        ]),
     inputLineOf(
       texts.address,
       `${place.place_name} (${inputLineOf(placePrecision(place, texts), coordinatesOf(place.center, place.precision))})`,

@@ -1,4 +1,4 @@
-import { getBusinessInvitations } from "@placard/api-client";
+import { getBusinessInvitations } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { userEvent as hands } from "vitest/browser";

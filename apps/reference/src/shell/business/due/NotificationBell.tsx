@@ -1,5 +1,5 @@
 import { Button, IconButton } from "@placard/ui";
-import { InfoPopover } from "@placard/ui/controls";
+import { InfoPopover } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

@@ -1,4 +1,4 @@
-import type { HandlerInput, getInventoryPage } from "@placard/api-client";
+import type { getInventoryPage, HandlerInput } from "@placard/api-client/internal";
 import { HAZARD_MARKS } from "@placard/hazmat-core";
 import { INVENTORY_SORTS, SORT_DIRECTIONS, typedUnDigits } from "@placard/hazmat-core/business";
 import { sql, type RawBuilder } from "kysely";

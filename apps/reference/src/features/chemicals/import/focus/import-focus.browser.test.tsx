@@ -3,7 +3,7 @@ import {
   getLocationsByBusiness,
   insertChemicalImport,
   insertImportedChemicals,
-} from "@placard/api-client";
+} from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../../../test/answering-fetch.ts";

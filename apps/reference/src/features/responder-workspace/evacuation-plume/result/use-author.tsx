@@ -1,5 +1,6 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Button, formatMoment, type PlumeAuthor, type PlumeFormState, type PlumeValues } from "@placard/ui";
+import { Button, type PlumeAuthor, type PlumeFormState, type PlumeValues } from "@placard/ui";
+import { formatMoment } from "@placard/ui/internal";
 import { useMessages } from "../../../../messages/MessagesProvider.tsx";
 import { hasOtherInputs } from "../form/has-other-inputs.ts";
 import type { ShownPlume } from "./use-plume-outcome.ts";
