@@ -29,6 +29,8 @@ export interface SubstanceFacts {
   readonly colours: StoredAppearance[1];
   readonly odours: StoredAppearance[2];
   readonly odourWarning: "fades" | "late" | null;
+  /** Number of properties on file. Common substances have more. */
+  readonly propertyCount: number;
 }
 
 /** Maximum flash point of a flammable liquid in [CLP-VI], °C: its vapour then shows on a meter on a warm day. */
@@ -77,6 +79,7 @@ export function factsOf(
     colours: appearance?.[1] ?? [],
     odours: appearance?.[2] ?? [],
     odourWarning: appearance?.[3] ?? null,
+    propertyCount: Object.keys(stored).length,
     symptoms: (niosh?.symptoms ?? []).map((symptom) => symptom.toLowerCase()),
   };
 }

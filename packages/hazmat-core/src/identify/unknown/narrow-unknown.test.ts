@@ -76,6 +76,7 @@ describe("verdicts for one record", () => {
       colours: [],
       odours: [],
       odourWarning: null,
+      propertyCount: 0,
     };
     const everything: Observation = {
       state: "solid",
@@ -107,6 +108,28 @@ describe("narrowUnknown with the whole dataset", () => {
     ["a pale blue liquid of bitter almonds", { state: "liquid", colour: "blue", odour: "almonds" }, "Hydrogen cyanide"],
   ])("lists first what people report as %s", async (_title, seen, name) => {
     expect((await namesOf(seen)).slice(0, 3)).toContain(name);
+  });
+
+  it.each<[string, Observation, string]>([
+    ["gas", { state: "gas" }, "Ammonia"],
+    ["flammable liquid", { placard: "3" }, "Benzene"],
+    ["flammable liquid that floats", { state: "liquid", water: "floats", burns: true }, "Toluene"],
+    ["colourless solvent", { state: "liquid", odour: "solvent", colour: "colourless" }, "Isopropyl alcohol"],
+    ["gas that irritates", { state: "gas", signs: ["eyes-nose"] }, "Sulfur dioxide"],
+  ])("lists a common %s among the first, not the first of the alphabet", async (_title, seen, name) => {
+    const names = await namesOf(seen);
+    expect(names).toContain(name);
+    expect(names).not.toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  });
+
+  it("lists the rarer of two single matches first, and the closer of two descriptions", async () => {
+    const garlic = (await narrowUnknown({ state: "gas", odour: "garlic" })).candidates;
+    const single = garlic.filter(({ fits }) => fits.length === 1).map(({ fits }) => fits[0]);
+    const [first] = single;
+    expect(first).toBe("odour"); // few smell of garlic, many are gases
+    const yellow = (await narrowUnknown({ colour: "yellow" })).candidates;
+    const described = yellow.map(({ described: [source] }) => source?.colours.length ?? 0);
+    expect(described).toEqual(described.toSorted((a, b) => a - b));
   });
 
   it("excludes nothing by colour and odour, states which substances have no data, and that an odour fades", async () => {

@@ -1,5 +1,6 @@
 import { loadSearchData, loadSubstances, loadTransport } from "../../data/load.ts";
 import { once } from "../../data/once.ts";
+import { compareHazardLevels } from "../../hazard/hazard-level.ts";
 import type { ChemicalMatch } from "../../record/chemical-match.ts";
 import { loadReactivityTable } from "../../reactivity/reactivity-table.ts";
 import { substanceRecord } from "../../reference/record-of.ts";
@@ -46,7 +47,10 @@ export interface NextQuestion {
 
 /** Substances on file that the observations do not exclude. Never an identification. */
 export interface NarrowedUnknown {
-  /** Candidates with at least one matching observation, best match first. */
+  /**
+   * Candidates with at least one matching observation, best fit first: most matches, then the rarest ones, then the
+   * more common substance.
+   */
   readonly candidates: readonly Candidate[];
   /** Number of substances with at least one matching observation and none that excludes them. */
   readonly fitting: number;
@@ -192,15 +196,43 @@ function nextQuestions(seen: Observation, left: readonly Judged[]): readonly Nex
     }));
 }
 
-/** Number of matches minus differing descriptions. */
-function weightOf(judged: Judged): number {
-  return cluesOf(judged, "fits").length - cluesOf(judged, "otherwise").length;
+interface Ranked extends Judged {
+  /** Number of matches minus differing descriptions. */
+  readonly matches: number;
+  /** Sum over the matches: a rare observation counts more, and one of several colours or odours of a record less. */
+  readonly closeness: number;
 }
 
-/** A substance with more data on file is more common: of equal candidates the one with more data comes first. */
-function isBefore(a: Judged, b: Judged): number {
-  const fuller = Number(a.facts.record.isThin) - Number(b.facts.record.isThin);
-  return weightOf(b) - weightOf(a) || fuller;
+/**
+ * Best fit first. Of equal fit, substances with occupational limits and more data on file come first, because they are
+ * more common; then the more dangerous ones.
+ */
+function rankByFit(fitting: readonly Judged[], total: number): readonly Judged[] {
+  const counts = new Map<Clue, number>();
+  for (const clue of fitting.flatMap((one) => cluesOf(one, "fits"))) counts.set(clue, (counts.get(clue) ?? 0) + 1);
+  const rarityOf = (clue: Clue): number => Math.log(total / (counts.get(clue) ?? 1));
+  const ranked = fitting.map((one): Ranked => {
+    const fits = cluesOf(one, "fits");
+    return {
+      ...one,
+      matches: fits.length - cluesOf(one, "otherwise").length,
+      closeness: fits.reduce((sum, clue) => sum + rarityOf(clue) / describedCount(one.facts, clue), 0),
+    };
+  });
+  return ranked.toSorted(
+    (a, b) =>
+      b.matches - a.matches ||
+      b.closeness - a.closeness ||
+      Number(a.facts.record.isThin) - Number(b.facts.record.isThin) ||
+      b.facts.propertyCount - a.facts.propertyCount ||
+      compareHazardLevels(a.facts.record.hazardLevel.level, b.facts.record.hazardLevel.level),
+  );
+}
+
+/** Number of colours or odours that a record describes; 1 for other observations. */
+function describedCount({ colours, odours }: SubstanceFacts, clue: Clue): number {
+  if (clue === "colour") return colours.length;
+  return clue === "odour" ? odours.length : 1;
 }
 
 function notJudgedOf(seen: Observation, remaining: readonly Judged[]): NarrowedUnknown["notJudged"] {
@@ -226,7 +258,8 @@ export async function narrowUnknown(seen: Observation): Promise<NarrowedUnknown>
   const all = await (seen.ph === undefined ? allFacts() : allFactsWithSourness());
   const judged = all.map((facts) => ({ facts, verdicts: verdictsOf(facts, seen) }));
   const remaining = judged.filter((one) => cluesOf(one, "against").length === 0);
-  const fitting = remaining.filter((one) => cluesOf(one, "fits").length > 0).toSorted(isBefore);
+  const matching = remaining.filter((one) => cluesOf(one, "fits").length > 0);
+  const fitting = rankByFit(matching, judged.length);
   return {
     candidates: fitting.slice(0, MAX_CANDIDATES).map(candidateOf),
     fitting: fitting.length,
