@@ -21,8 +21,8 @@ export const CHECKLIST_LIMITS = {
   bleachRatio: "1:10",
 } as const;
 
-/** Emergency response centres of Canada, the United States and Mexico, with their emergency phone numbers. */
-export const RESPONSE_CENTRES = "CANUTEC 1-888-226-8832, CHEMTREC 1-800-424-9300 or SETIQ 800-00-214-00";
+/** Emergency response centres of Canada and the United States, with their emergency phone numbers. */
+export const RESPONSE_CENTRES = "CANUTEC 1-888-226-8832 or CHEMTREC 1-800-424-9300";
 
 function limit(name: string): readonly SourceRef[] {
   return [{ key: "PLACARD", locator: `checklist limit: ${name}` }];
@@ -49,7 +49,10 @@ export const LIMIT_SOURCES: Readonly<Record<LimitName, readonly SourceRef[]>> = 
   clothingShare: limit("effect of removing clothing"),
   bleach: limit("bleach for irritants"),
   isolateUnknown: [{ key: CURRENT_ERG, locator: "Guide 111" }],
-  responseCentres: [{ key: CURRENT_ERG, locator: "emergency response telephone numbers", mark: "unverified" }],
+  responseCentres: [
+    { key: "CANUTEC", locator: "24-hour number" },
+    { key: "CHEMTREC", locator: "24-hour number" },
+  ],
 };
 
 /** Reference to a paragraph of the emergency response rule: `rule("(3)(v)")` is 29 CFR 1910.120 (q)(3)(v). */

@@ -35,6 +35,8 @@ export const SOURCES = {
     edition: "Noll and Hildebrand, Hazardous Materials: Managing the Incident",
   },
   "CFR1910.120": { title: "29 CFR 1910.120", edition: "paragraph (q), emergency response" },
+  CANUTEC: { title: "CANUTEC services", edition: "tc.canada.ca, as read in November 2026" },
+  CHEMTREC: { title: "CHEMTREC", edition: "iafc.org, as read in November 2026" },
   "40CFR355": { title: "40 CFR 355 Appendix A", edition: "eCFR of 2026-08-05" },
   "40CFR302.4": { title: "40 CFR 302.4", edition: "eCFR, August 2026" },
   "40CFR370": { title: "40 CFR 370", edition: "as read in November 2026" },

@@ -257,8 +257,8 @@ export const checklistItems = {
   "Note how much there was, how much has been released and the leak rate.":
     "Anote cuánto había, cuánto se ha liberado y la tasa de fuga.",
   "List nearby materials that may burn or react.": "Enumere qué más hay cerca que pueda arder o reaccionar.",
-  "For advice, call CANUTEC 1-888-226-8832, CHEMTREC 1-800-424-9300 or SETIQ 800-00-214-00.":
-    "Para pedir consejo, llame a CANUTEC (1-888-226-8832), CHEMTREC (1-800-424-9300) o SETIQ (800-00-214-00).",
+  "For advice, call CANUTEC 1-888-226-8832 or CHEMTREC 1-800-424-9300.":
+    "Para pedir consejo, llame a CANUTEC al 1-888-226-8832 o a CHEMTREC al 1-800-424-9300.",
   "Have photos taken from a distance for the log.": "Haga tomar fotos de lejos para la bitácora.",
   "List the hazards: fire, toxic, corrosive, reactive, radiation, cold, pressure.":
     "Enumere los peligros: fuego, tóxico, corrosivo, reactivo, radiación, frío, presión.",
@@ -373,8 +373,8 @@ export const checklistItems = {
     "Lea al menos dos fuentes, y anote la edición y la fecha de cada una.",
   "Get shipping papers or the site inventory.": "Consiga los documentos de embarque o el inventario del sitio.",
   "Call the emergency number on the shipping paper.": "Llame al número de emergencia del documento de embarque.",
-  "Call CANUTEC 1-888-226-8832, CHEMTREC 1-800-424-9300 or SETIQ 800-00-214-00 with product, amount and location.":
-    "Llame a CANUTEC (1-888-226-8832), CHEMTREC (1-800-424-9300) o SETIQ (800-00-214-00). Dé el producto, la cantidad y la ubicación.",
+  "Call CANUTEC 1-888-226-8832 or CHEMTREC 1-800-424-9300 with product, amount and location.":
+    "Llame a CANUTEC al 1-888-226-8832 o a CHEMTREC al 1-800-424-9300. Dé el producto, la cantidad y la ubicación.",
   "List missing data, and report it to the operations lead.":
     "Enumere los datos que faltan, y repórtelos al jefe de operaciones.",
   "Ask for the components of a mixture and their percentages.": "Pida los componentes de una mezcla y sus porcentajes.",

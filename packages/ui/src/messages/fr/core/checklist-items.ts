@@ -265,8 +265,8 @@ export const checklistItems = {
   "Note how much there was, how much has been released and the leak rate.":
     "Notez combien il y en avait, combien s’en est échappé et le débit de la fuite.",
   "List nearby materials that may burn or react.": "Énumérez ce qui est proche et peut brûler ou réagir.",
-  "For advice, call CANUTEC 1-888-226-8832, CHEMTREC 1-800-424-9300 or SETIQ 800-00-214-00.":
-    "Pour un avis, appelez CANUTEC au 1-888-226-8832, CHEMTREC au 1-800-424-9300 ou SETIQ au 800-00-214-00.",
+  "For advice, call CANUTEC 1-888-226-8832 or CHEMTREC 1-800-424-9300.":
+    "Pour un avis, appelez CANUTEC au 1-888-226-8832 ou CHEMTREC au 1-800-424-9300.",
   "Have photos taken from a distance for the log.": "Faites prendre des photos de loin pour le journal.",
   "List the hazards: fire, toxic, corrosive, reactive, radiation, cold, pressure.":
     "Énumérez les dangers : feu, toxique, corrosif, réactif, rayonnement, froid, pression.",
@@ -384,8 +384,8 @@ export const checklistItems = {
     "Lisez au moins deux sources, et notez l’édition et la date de chacune.",
   "Get shipping papers or the site inventory.": "Obtenez les documents d’expédition ou l’inventaire du site.",
   "Call the emergency number on the shipping paper.": "Appelez le numéro d’urgence du document d’expédition.",
-  "Call CANUTEC 1-888-226-8832, CHEMTREC 1-800-424-9300 or SETIQ 800-00-214-00 with product, amount and location.":
-    "Appelez CANUTEC au 1-888-226-8832, CHEMTREC au 1-800-424-9300 ou SETIQ au 800-00-214-00. Donnez le produit, la quantité et le lieu.",
+  "Call CANUTEC 1-888-226-8832 or CHEMTREC 1-800-424-9300 with product, amount and location.":
+    "Appelez CANUTEC au 1-888-226-8832 ou CHEMTREC au 1-800-424-9300. Donnez le produit, la quantité et le lieu.",
   "List missing data, and report it to the operations lead.":
     "Énumérez les données manquantes et signalez-les au chef des opérations.",
   "Ask for the components of a mixture and their percentages.":
