@@ -49,7 +49,9 @@ function promisedEntries(folder: string): ReadonlyMap<string, string> {
 export function publicNames(name: string): ReadonlyMap<string, readonly PublicName[]> {
   const folder = join(root, "packages", name);
   const entries = promisedEntries(folder);
-  const config = ts.readConfigFile(join(folder, "tsconfig.json"), ts.sys.readFile) as { readonly config: unknown };
+  const config = ts.readConfigFile(join(folder, "tsconfig.json"), (file) => ts.sys.readFile(file)) as {
+    readonly config: unknown;
+  };
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
   const program = ts.createProgram([...entries.values()], options);
   const checker = program.getTypeChecker();

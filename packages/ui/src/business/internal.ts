@@ -3,5 +3,4 @@ export { PlaceMark, type PlaceMarkProps } from "./PlaceMark/PlaceMark.tsx";
 export { FloorPlan, type FloorPlanProps } from "./FloorPlan/FloorPlan.tsx";
 export type { MarkedPoint } from "./FloorPlan/marked-point.ts";
 export { SitePointList, type SitePointListProps } from "./SitePointList/SitePointList.tsx";
-export type { SitePoint } from "./SitePointList/site-point.ts";
 export { PlanSymbol, type PlanSymbolProps } from "./PlanSymbol/PlanSymbol.tsx";

@@ -3,7 +3,6 @@ export { LONG_PLAN_FIELDS, SHORT_PLAN_FIELDS } from "./IncidentActionPlan/plan-f
 export { MOST_PLAN_CHEMICALS, PlanChemicals, type PlanChemicalsProps } from "./PlanChemicals/PlanChemicals.tsx";
 export { PlanBoxes, type PlanBoxesProps } from "./PlanBoxes/PlanBoxes.tsx";
 export { NO_FACTS, type ChecklistFacts, type ChemicalFacts, type IncidentFacts } from "./facts/incident-facts.ts";
-export type { FactOrigin, PlanSuggestion, PlanSuggestions } from "./facts/plan-suggestions.ts";
 export { cardDocument } from "./document/card-document.ts";
 export { checklistDocument } from "./document/checklist-document.ts";
 export { logDocument, type LoggedIncident } from "./document/log-document.ts";
@@ -31,7 +30,6 @@ export {
 export { readRegionPack } from "../map/region/region-pack.ts";
 export { PlanDocumentView, type PlanDocumentViewProps } from "./PlanDocumentView/PlanDocumentView.tsx";
 export { LogReplay, type LogReplayProps } from "./LogReplay/LogReplay.tsx";
-export type { Benchmark } from "./IncidentLog/log-entry.ts";
 export {
   mapMarks,
   markPlaced,

@@ -5,6 +5,8 @@ export { PlumeLayers, type PlumeLayersProps } from "./PlumeLayers/PlumeLayers.ts
 export { RangeRings, type RangeRingsProps } from "./RangeRings/RangeRings.tsx";
 export type { BoundingBox, MapRegion, RegionPack, RegionSource } from "./region/region-pack.ts";
 export { useMapParts, type MapParts } from "./map-parts.ts";
+export type { MapColours } from "./colours.ts";
+export type { SitePoint } from "../business/SitePointList/site-point.ts";
 export { NavigationCard, type NavigationCardProps } from "./NavigationCard/NavigationCard.tsx";
 export { RouteLine } from "./NavigationCard/RouteLine.tsx";
 export {

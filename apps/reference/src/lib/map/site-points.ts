@@ -1,7 +1,7 @@
 import type { Location, SitePoint as PointOfSite } from "@placard/api-client";
 import { isApproximatePlace, type LonLat } from "@placard/hazmat-core";
 import { formatMoment } from "@placard/ui/internal";
-import type { SitePoint } from "@placard/ui/internal";
+import type { SitePoint } from "@placard/ui/map";
 
 /**
  * Converts the map points of a site for display. Data stored by an earlier app version has no points, so none are

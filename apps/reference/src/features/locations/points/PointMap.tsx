@@ -1,9 +1,9 @@
 import type { Location } from "@placard/api-client";
 import type { LonLat } from "@placard/hazmat-core";
 import { isApproximatePlace } from "@placard/hazmat-core";
-import { type SitePoint } from "@placard/ui/internal";
+
 import { SitePointLayer } from "@placard/ui/internal/map";
-import { IncidentMap } from "@placard/ui/map";
+import { IncidentMap, type SitePoint } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";

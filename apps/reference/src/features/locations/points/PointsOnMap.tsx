@@ -1,5 +1,6 @@
 import { IconButton } from "@placard/ui";
-import { type SitePoint, SitePointList, useMessages as useUiMessages } from "@placard/ui/internal";
+import { SitePointList, useMessages as useUiMessages } from "@placard/ui/internal";
+import { type SitePoint } from "@placard/ui/map";
 
 import { Pencil, Trash2 } from "lucide-react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";

@@ -1,5 +1,5 @@
 import type { PlanPoint } from "@placard/api-client";
-import type { SitePoint } from "@placard/ui/internal";
+import type { SitePoint } from "@placard/ui/map";
 
 /** A floor plan point that is not on the map yet. */
 export interface PointToPlace extends Pick<PlanPoint, "id" | "kind" | "note"> {

@@ -1,5 +1,5 @@
 import type { Location } from "@placard/api-client";
-import type { SitePoint } from "@placard/ui/internal";
+import type { SitePoint } from "@placard/ui/map";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { planPointsQuery } from "../../../lib/plans/use-plan.ts";

@@ -1,7 +1,7 @@
 import type { Location } from "@placard/api-client";
 import type { LonLat } from "@placard/hazmat-core";
 import { PLAN_POINT_KINDS, type PlanPointKind } from "@placard/hazmat-core/business";
-import type { SitePoint } from "@placard/ui/internal";
+import type { SitePoint } from "@placard/ui/map";
 import { useDraftState } from "../../../forms/use-draft-state.ts";
 import { asRecord } from "../../../lib/device/stored-json.ts";
 import { pinOf } from "../../../lib/map/site-points.ts";

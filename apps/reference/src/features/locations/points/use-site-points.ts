@@ -2,7 +2,7 @@ import { type Location } from "@placard/api-client";
 import { deleteSitePoint, insertSitePoint, updateSitePoint } from "@placard/api-client/internal";
 import type { LonLat } from "@placard/hazmat-core";
 import { toasts } from "@placard/ui";
-import type { SitePoint } from "@placard/ui/internal";
+import type { SitePoint } from "@placard/ui/map";
 import { useMessages as useUiMessages } from "@placard/ui/internal";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

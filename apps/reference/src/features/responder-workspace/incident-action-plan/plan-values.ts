@@ -1,8 +1,8 @@
 import { type IncidentPlan } from "@placard/api-client";
 import { changedParts, mergePlans, withPartsOf } from "@placard/api-client/internal";
 import type { ActionPlan, PlanChemical } from "@placard/hazmat-core";
-import { EMPTY_PLAN, type PlanField } from "@placard/ui";
-import { LONG_PLAN_FIELDS, MOST_PLAN_CHEMICALS, type PlanSuggestions, SHORT_PLAN_FIELDS } from "@placard/ui/internal";
+import { EMPTY_PLAN, type PlanField, type PlanSuggestions } from "@placard/ui";
+import { LONG_PLAN_FIELDS, MOST_PLAN_CHEMICALS, SHORT_PLAN_FIELDS } from "@placard/ui/internal";
 
 import { wireChemicals, wireResources } from "../../../incident/action-plan.ts";
 import {

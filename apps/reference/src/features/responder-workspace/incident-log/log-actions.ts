@@ -1,5 +1,6 @@
 import type { IncidentAction } from "@placard/hazmat-core";
-import { type Benchmark, type MapMark, markPlaced, markRemoved, type NewMapMark } from "@placard/ui/internal";
+import { type Benchmark } from "@placard/ui";
+import { type MapMark, markPlaced, markRemoved, type NewMapMark } from "@placard/ui/internal";
 
 const MODULE = "incident";
 
