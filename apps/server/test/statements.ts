@@ -147,9 +147,7 @@ export async function countRoundTrips(database: Database, work: () => Promise<un
   const spies = [
     vi
       .spyOn(database, "as")
-      .mockImplementation((scope, handle) =>
-        committed(open.as(scope, (rows) => handle(rows.withPlugin(counter)))),
-      ),
+      .mockImplementation((scope, handle) => committed(open.as(scope, (rows) => handle(rows.withPlugin(counter))))),
     vi
       .spyOn(database, "system")
       .mockImplementation((handle) => committed(open.system((rows) => handle(rows.withPlugin(counter))))),
