@@ -68,7 +68,7 @@ async function measureServer(loaded: Loaded, { seeded, calls, roundTrips }: Prep
   console.log(`memory under load    ${busy.residentMb.toFixed(0)} MB (aim 400)`);
   console.log(`mixed, ${CLIENTS} clients    p50 ${mixed.p50.toFixed(0)} ms, p95 ${mixed.p95.toFixed(0)} ms`);
   console.log(`\n${"".padEnd(26)}requests/s      CPU ms  database ms  round trips`);
-  console.log(`${line("mixed (aim 400)", mixed)}`);
+  console.log(line("mixed (aim 400)", mixed));
   const runs = new Map<string, Run>();
   for (const call of calls) {
     const sender = (): Promise<string> => send(server.url, call, seeded.cookies[call.by]);
