@@ -45,6 +45,13 @@ export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
       command: ["tools/postgres/run.sh", ...vitestStep("postgres", ["int"]).command],
     },
   },
+  load: {
+    about: "load on the server with PostgreSQL: requests/s, CPU time, round trips and memory, beside bare Hono",
+    step: {
+      name: "load",
+      command: ["tools/postgres/run.sh", "node", "--conditions=@placard/source", "apps/server/tools/load/load.ts"],
+    },
+  },
   sizes: {
     about: "the sizes in bytes beside those of comparable packages; wants built packages",
     step: { name: "sizes", command: ["node", "tools/size/size.ts", "--compare"] },

@@ -41,6 +41,22 @@ describe("business records", () => {
     expect(await audited("business_details")).toHaveLength(1);
   });
 
+  it("are named in one audit entry by a search that finds several", async () => {
+    const { businesses } = await member.businesses.searchBusinesses({ query: { query: "ammonia" } });
+    expect(businesses).toHaveLength(2);
+    expect(await audited("business_search")).toEqual([
+      { account_id: world.verified.member, department_id: world.verified.id, business_id: null },
+    ]);
+    const named = await harness.ctx.database.system((rows) =>
+      rows
+        .selectFrom("businesses")
+        .innerJoin("audit_entries", (join) => join.on(sql<boolean>`audit_entries.business_ids @> businesses.id`))
+        .select("businesses.id")
+        .execute(),
+    );
+    expect(new Set(named.map(({ id }) => id))).toEqual(new Set([world.ours.id, world.theirs.id]));
+  });
+
   it("are found by stored chemicals with name, UN and CAS number", async () => {
     const search = async (query: string) => (await member.businesses.searchBusinesses({ query: { query } })).businesses;
     const stored = await harness.ctx.database.system((rows) =>

@@ -2,7 +2,7 @@ import { getAllLocationsGeocoded, type HandlerInput } from "@placard/api-client/
 import { isApproximatePlace } from "@placard/hazmat-core";
 import { sql, type RawBuilder } from "kysely";
 import * as z from "zod";
-import { auditRead } from "../../access/audit.ts";
+import { auditReadOfMany } from "../../access/audit.ts";
 import type { Rows } from "../../db/database.ts";
 import { placedFloorPlan, planOfSite } from "../../db/queries/pictures/plan-placements.ts";
 import { pointsOfSite } from "../../db/queries/site-points.ts";
@@ -28,7 +28,7 @@ export const getAllLocationsGeocodedOperation = implement(
         ? await pageOfAll(rows, bounded(query))
         : await pageOfBox(rows, parseBox(query.bbox), { ...query, limit: query.limit ?? DEFAULT_SITES_OF_BOX });
     const geocoded_locations = await geocodedSites(rows, page.ids);
-    await auditRead(
+    await auditReadOfMany(
       { ctx, rows, actor },
       "all_locations",
       geocoded_locations.map(({ business_id }) => business_id),
