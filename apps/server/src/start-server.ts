@@ -13,6 +13,7 @@ import { startWriting } from "./mail/start-writing.ts";
 import { startSweeping } from "./db/sweep.ts";
 import { startRefreshingHydrants } from "./hydrants/refresh-hydrants.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { startFillingTowns } from "./jobs/fill-towns.ts";
 import { requireBuiltApp } from "./http/static-app.ts";
 import { StartError } from "./start-error.ts";
 import { claimStore, folderMark } from "./storage/claim-store.ts";
@@ -62,6 +63,7 @@ async function start(config: Config): Promise<RunningServer> {
   server.on("request", getRequestListener(createApp(context).fetch, { hostname: config.host }));
   const jobs = [
     startRanking(context, ranks),
+    startFillingTowns(context),
     startSweeping(context),
     startWriting(context),
     mailSender.start(),

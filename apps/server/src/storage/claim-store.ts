@@ -59,7 +59,7 @@ export async function claimStore(
   { database, storage }: Pick<Context, "database" | "storage">,
   { mark, for: reason }: Claim,
 ): Promise<void> {
-  const id = await factOf(database, "database_id", randomUUID());
+  const id = (await readFact(database, DATABASE_ID)) ?? (await factOf(database, DATABASE_ID, randomUUID()));
   const last = await readFact(database, LAST_STORE);
   const found = await mark.read();
   const [owner, storeId = randomUUID()] = found?.split(" ") ?? [];
@@ -75,9 +75,11 @@ export async function claimStore(
     await mark.write(own, found === null);
     requireOwner((await mark.read())?.split(" ")[0]);
   }
-  if (reason !== "copy") await setFact(database, LAST_STORE, `${storeId} ${storage.description}`);
+  const used = `${storeId} ${storage.description}`;
+  if (reason !== "copy" && used !== last) await setFact(database, LAST_STORE, used);
 }
 
+const DATABASE_ID = "database_id";
 /** Id and description of the store that this database used last. */
 const LAST_STORE = "file_store";
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countCall } from "../../src/access/rate-limit.ts";
 import { sweep } from "../../src/db/sweep.ts";
+import { fillTowns } from "../../src/jobs/fill-towns.ts";
 import { createHarness, type Harness } from "../harness.ts";
 import { recordScans, recordStatements } from "../statements.ts";
 import { createWorld, type World } from "../world.ts";
@@ -89,6 +90,58 @@ describe("the map of all sites", () => {
     expect(search?.indexes).toContain("chemicals_of_site_by_hazard");
     expect(search?.rowsRead).toBe(2 * 25); // 25 sites, each with its most dangerous chemical
     expect(Math.max(...statements.map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(2 * 25);
+  });
+});
+
+describe("the map of sites without a pin", () => {
+  it("reads only those whose town is in the box once their towns are stored, and finds the same sites before", async () => {
+    await harness.ctx.database.system(async (rows) => {
+      await sql`insert into locations (business_id, name, civic_address)
+        select ${world.ours.id}, 'Depot ' || i, i || ' Main Street, ' || (array['Yarmouth NS', 'Sydney NS'])[1 + i % 2]
+        from generate_series(1, 400) i`.execute(rows);
+    });
+    const crew = await harness.client(world.verified.member);
+    const ask = async () => {
+      const { geocoded_locations, rest } = await crew.geo.getAllLocationsGeocoded({
+        query: { bbox: "-66.2,43.7,-66.0,44.0", limit: 10 },
+      });
+      return { ids: geocoded_locations.map(({ location_id: id }) => id), rest };
+    };
+    const before = await ask();
+    expect(before).toMatchObject({ ids: { length: 10 }, rest: 190 });
+    await fillTowns(harness.ctx, new AbortController().signal);
+    await harness.ctx.database.system((rows) => sql`analyze locations`.execute(rows));
+    const statements = await recordStatements(harness.ctx.database, async () => expect(await ask()).toEqual(before));
+    const left = statements.find(({ sql: text }) => text.includes("is distinct from civic_address"));
+    expect(left?.rowsRead).toBe(0);
+    expect(left?.indexes).toEqual(["locations_without_town"]);
+    const search = statements.find(({ sql: text }) => text.includes("chemicals c where c.location_id = sites.id"));
+    expect(search?.indexes).toContain("locations_by_town");
+    expect(search?.rowsRead).toBeLessThanOrEqual(200); // the sites in Yarmouth, which have no chemicals
+  });
+
+  it("stores the town with a new address", async () => {
+    const admin = await harness.client(world.ours.accounts.Admin);
+    const { location_id: id } = await admin.locations.insertLocation({
+      body: {
+        business_id: world.ours.id,
+        name: "Office",
+        civic_address: "1 Main Street, Yarmouth NS",
+        pin_later: true,
+      },
+    });
+    const stored = () =>
+      harness.ctx.database.system((rows) =>
+        rows
+          .selectFrom("locations")
+          .select(["town_of", "town_latitude"])
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow(),
+      );
+    expect(await stored()).toEqual({ town_of: "1 Main Street, Yarmouth NS", town_latitude: expect.closeTo(43.8, 0) });
+    const body = { civic_address: "2 Main Street, Sydney NS", pin_later: true };
+    await admin.locations.updateLocation({ params: { id }, body });
+    expect(await stored()).toEqual({ town_of: body.civic_address, town_latitude: expect.closeTo(46.1, 0) });
   });
 });
 

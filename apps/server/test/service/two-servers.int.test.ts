@@ -7,6 +7,7 @@ import { configFromEnvironment, type DatabaseConfig } from "../../src/config.ts"
 import { lockFileStore } from "../../src/db/file-store-lock.ts";
 import { doctor } from "../../src/storage/stored-files.ts";
 import { createHarness, type Harness } from "../harness.ts";
+import { plainProxy } from "../plain-proxy.ts";
 import { kill, startAndEnd, startProcess, temporaryFolder, type ServerProcess } from "../process.ts";
 import { S3StandIn } from "../s3-stand-in.ts";
 import { pdf, png } from "../sample-files.ts";
@@ -136,6 +137,61 @@ describe.runIf(process.env["DATABASE_URL"])("two servers on one database", () =>
           Buffer.from(await file.arrayBuffer()),
         );
       }
+      expect(await doctor(harness.ctx, false)).toMatchObject({ areWhole: true });
+      await kill(second, "SIGTERM");
+    },
+    SLOW,
+  );
+
+  it(
+    "behind a plain proxy answer all files through it, and lose nothing acknowledged if one is killed under load",
+    async () => {
+      const [first, second] = await Promise.all([start(folders[0]), start(folders[1])]);
+      await using proxy = await plainProxy([first.url, second.url]);
+      const front = { ...first, url: proxy.url };
+      for (const { path, account, file } of await sendOfEachKind(front)) {
+        const bytes = Buffer.from(await file.arrayBuffer());
+        for (const server of [front, front, first, second]) expect(await read(server, path, account)).toEqual(bytes);
+      }
+
+      const { client: member } = await signedIn(front, world.verified.member);
+      const { data } = await member.incidents.createIncident({ body: { title: "Load through the proxy" } });
+      const params = { incident_id: data.incident_id };
+      const file = png("load.png", 200_000);
+      const files: number[] = [];
+      const notes: string[] = [];
+      const send = async (work: () => Promise<unknown>): Promise<void> => {
+        let refused = 0; // a call that the killed server did not answer is not acknowledged
+        while (refused < 3 && files.length + notes.length < 80) {
+          try {
+            await work();
+          } catch {
+            refused += 1;
+          }
+        }
+      };
+      const sendFile = async (): Promise<void> => {
+        const { entry } = await member.incidents.logIncidentPhoto({ fields: { ...params, caption: "Load" }, file });
+        files.push(Number(entry.action_data["photo_id"]));
+        if (files.length === 8) void kill(first, "SIGKILL");
+      };
+      const sendNote = async (): Promise<void> => {
+        const text = `Note ${crypto.randomUUID()}`;
+        const body = { ...params, module: "notes", action_type: "note", action_data: { text } };
+        await member.incidents.logIncidentAction({ body });
+        notes.push(text);
+      };
+      await Promise.all([send(sendFile), send(sendFile), send(sendNote), send(sendNote)]);
+      expect(first.child.killed).toBe(true);
+      expect(files.length).toBeGreaterThan(8); // the other server went on
+
+      const bytes = Buffer.from(await file.arrayBuffer());
+      for (const id of files) {
+        expect(await read(front, `/api/get-incident-photo/${id}`, world.verified.member)).toEqual(bytes);
+      }
+      const { entries } = await member.incidents.getIncidentLog({ params });
+      const logged = new Set(entries.map(({ action_data }) => action_data["text"]));
+      expect(notes.filter((text) => !logged.has(text))).toEqual([]);
       expect(await doctor(harness.ctx, false)).toMatchObject({ areWhole: true });
       await kill(second, "SIGTERM");
     },

@@ -25,6 +25,11 @@ export interface LocationTable {
   longitude: number | null;
   latitude: number | null;
   precision: Generated<PlacePrecision>;
+  /** The address whose town is stored; another address than `civic_address` has to be looked up. */
+  town_of: string | null;
+  /** Degrees, WGS 84. `null`: no town is known. */
+  town_latitude: number | null;
+  town_longitude: number | null;
   tier_two: Json<NonNullable<Location["tier_two"]>> | null;
   client_id: string | null;
   is_demo: Flag;

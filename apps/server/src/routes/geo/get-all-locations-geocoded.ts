@@ -5,10 +5,11 @@ import * as z from "zod";
 import { auditReadOfMany } from "../../access/audit.ts";
 import type { Rows } from "../../db/database.ts";
 import { placedFloorPlan, planOfSite } from "../../db/queries/pictures/plan-placements.ts";
+import { withoutTown } from "../../db/queries/site-towns.ts";
 import { pointsOfSite } from "../../db/queries/site-points.ts";
 import { implement } from "../../http/operation.ts";
 import { bounded, cursorOf, idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
-import { suggestTowns } from "../../providers/geocoder/embedded-geocoder.ts";
+import { townOf } from "../../providers/geocoder/town-of.ts";
 import { isInBox, parseBox, widthOf, type BoundingBox } from "./bounding-box.ts";
 
 type Query = HandlerInput<typeof getAllLocationsGeocoded>["query"];
@@ -70,7 +71,7 @@ interface FoundInBox {
 async function pageOfBox(rows: Rows, box: BoundingBox, query: Query & { readonly limit: number }) {
   const [afterRank, afterId] = startOf(query, rankKey) ?? [-1, 0];
   const { rows: found } = await sql<FoundInBox>`
-    with sites as (${sitesInBox(box, await sitesWithoutPin(rows, box))}),
+    with sites as (${sitesInBox(box, await sitesWithoutTown(rows, box))}),
     ranked as materialized (
       select * from (
         select sites.*, coalesce(
@@ -115,43 +116,27 @@ interface TownOfSite {
  * used.
  */
 function sitesInBox({ west, south, east, north }: BoundingBox, withoutPin: readonly TownOfSite[]) {
-  const inLongitude =
+  const isInside = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) =>
     west <= east
-      ? sql<boolean>`longitude between ${west} and ${east}`
-      : sql<boolean>`(longitude >= ${west} or longitude <= ${east})`;
+      ? sql<boolean>`${latitude} between ${south} and ${north} and ${longitude} between ${west} and ${east}`
+      : sql<boolean>`${latitude} between ${south} and ${north} and (${longitude} >= ${west} or ${longitude} <= ${east})`;
   const ids = withoutPin.map(({ id }) => id);
   const latitudes = withoutPin.map(({ center: [, lat] }) => lat);
   const longitudes = withoutPin.map(({ center: [lon] }) => lon);
   return sql`
-    select id, latitude, longitude from locations where latitude between ${south} and ${north} and ${inLongitude}
+    select id, latitude, longitude from locations where ${isInside(sql`latitude`, sql`longitude`)}
+    union all select id, town_latitude, town_longitude from locations
+      where latitude is null and town_of = civic_address and ${isInside(sql`town_latitude`, sql`town_longitude`)}
     union all select * from unnest(${ids}::int[], ${latitudes}::float8[], ${longitudes}::float8[])`;
 }
 
-/** The town of a site is derived from its address, so the database cannot check whether it is in the box. */
-async function sitesWithoutPin(rows: Rows, box: BoundingBox): Promise<TownOfSite[]> {
-  const sites = await rows
-    .selectFrom("locations")
-    .select(["id", "civic_address"])
-    .where("latitude", "is", null)
-    .execute();
+/** Sites without a pin in the box whose town is not stored yet: only those of earlier versions and of imports. */
+async function sitesWithoutTown(rows: Rows, box: BoundingBox): Promise<TownOfSite[]> {
+  const sites = await withoutTown(rows).execute();
   return sites.flatMap(({ id, civic_address }) => {
     const center = townOf(civic_address)?.center;
     return center !== undefined && isInBox(box, ...center) ? [{ id, center }] : [];
   });
-}
-
-type Town = ReturnType<typeof suggestTowns>[number];
-
-const towns = new Map<string, Town | undefined>();
-const MAX_TOWNS = 10_000;
-
-/** Caches towns by address: a search takes half a millisecond, and every box has the same addresses. */
-function townOf(address: string): Town | undefined {
-  if (towns.has(address)) return towns.get(address);
-  if (towns.size >= MAX_TOWNS) towns.clear();
-  const [town] = suggestTowns(address, 1);
-  towns.set(address, town);
-  return town;
 }
 
 /** The sites for the response, ordered by id. A site in an unknown town has no point. */

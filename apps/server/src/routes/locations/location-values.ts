@@ -1,5 +1,6 @@
 import type { HandlerInput, insertLocation, updateLocation } from "@placard/api-client/internal";
 import type { EveryField, PlacePrecision } from "@placard/hazmat-core";
+import { townColumns } from "../../providers/geocoder/town-of.ts";
 import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 
 type NewBody = HandlerInput<typeof insertLocation>["body"];
@@ -22,6 +23,7 @@ export function locationValues(body: NewBody | Changes) {
     nearby_river_or_sewer: body.nearby_river_or_sewer,
     tier_two: jsonToStore(body.tier_two),
     ...pinOf(body),
+    ...(body.civic_address !== undefined && townColumns(body.civic_address)),
   } satisfies EveryField<NewBody | Changes, keyof Pin | "business_id" | "version" | "pin_later">);
 }
 
