@@ -80,7 +80,8 @@ async function buildWithEsbuild(app: string): Promise<ServedFolder> {
 async function serveWithEsbuild(app: string): Promise<ServedFolder> {
   const out = join(app, "served-esbuild");
   writePage(out);
-  const bundler = await context(esbuildOptions(app, out));
+  // Without splitting: the server builds again for every request.
+  const bundler = await context({ ...esbuildOptions(app, out), splitting: false });
   const port = await freePort();
   await bundler.serve({ servedir: out, host: "127.0.0.1", port });
   return { url: `http://127.0.0.1:${port}/`, [Symbol.asyncDispose]: () => bundler.dispose() };
