@@ -21,17 +21,13 @@ export function installBundlerHost(archives: Archives): Promise<string> {
 /** Starts the app of a folder with one bundler, without any setting for `@placard/ui`. */
 export type StartHost = (app: string) => Promise<ServedFolder>;
 
-/** Each bundler with its development server and its build. */
+/** Each bundler with its build, and its development server where it is checked. */
 export const BUNDLER_HOSTS: readonly (readonly [name: string, start: StartHost])[] = [
   [
     "the development server of Vite",
     (app) => startServer(app, (port) => [cli(app, "vite"), "--port", `${port}`, "--host", "127.0.0.1"]),
   ],
   ["the build of Vite", (app) => built(app, "vite", ["--outDir", "out-vite"], "out-vite")],
-  [
-    "the development server of Rsbuild",
-    (app) => startServer(app, (port) => [cli(app, "rsbuild"), "dev", "--port", `${port}`, "--host", "127.0.0.1"]),
-  ],
   ["the build of Rsbuild", (app) => built(app, "rsbuild", [], "dist")],
   ["the development server of esbuild", serveWithEsbuild],
   ["the build of esbuild", buildWithEsbuild],
