@@ -21,17 +21,13 @@ export function installBundlerHost(archives: Archives): Promise<string> {
 /** Starts the app of a folder with one bundler, without any setting for `@placard/ui`. */
 export type StartHost = (app: string) => Promise<ServedFolder>;
 
-/** Each bundler with its development server and its build. */
+/** Each bundler with its build, and its development server where it is checked. */
 export const BUNDLER_HOSTS: readonly (readonly [name: string, start: StartHost])[] = [
   [
     "the development server of Vite",
     (app) => startServer(app, (port) => [cli(app, "vite"), "--port", `${port}`, "--host", "127.0.0.1"]),
   ],
   ["the build of Vite", (app) => built(app, "vite", ["--outDir", "out-vite"], "out-vite")],
-  [
-    "the development server of Rsbuild",
-    (app) => startServer(app, (port) => [cli(app, "rsbuild"), "dev", "--port", `${port}`, "--host", "127.0.0.1"]),
-  ],
   ["the build of Rsbuild", (app) => built(app, "rsbuild", [], "dist")],
   ["the development server of esbuild", serveWithEsbuild],
   ["the build of esbuild", buildWithEsbuild],
@@ -80,7 +76,8 @@ async function buildWithEsbuild(app: string): Promise<ServedFolder> {
 async function serveWithEsbuild(app: string): Promise<ServedFolder> {
   const out = join(app, "served-esbuild");
   writePage(out);
-  const bundler = await context(esbuildOptions(app, out));
+  // Without splitting: the server builds again for every request.
+  const bundler = await context({ ...esbuildOptions(app, out), splitting: false });
   const port = await freePort();
   await bundler.serve({ servedir: out, host: "127.0.0.1", port });
   return { url: `http://127.0.0.1:${port}/`, [Symbol.asyncDispose]: () => bundler.dispose() };

@@ -29,7 +29,10 @@ async function readPicture(part: Locator): Promise<{ readonly colours: number; r
     context.drawImage(image, 0, 0);
     const pixels = new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer);
     const middle = context.getImageData(Math.floor(image.width / 2), Math.floor(image.height / 2), 1, 1).data;
-    return { colours: new Set([...pixels].map((pixel) => pixel & 0xf8_f8_f8)).size, middle: [...middle.slice(0, 3)] };
+    return {
+      colours: new Set([...pixels].map((pixel) => pixel & 0xf8_f8_f8)).size,
+      middle: Array.from(middle.slice(0, 3)),
+    };
   }, picture);
   await beside.close();
   return read;

@@ -11,7 +11,7 @@ import { textInArchive } from "../pack/files-of-archive.ts";
 import { listen } from "../pack/hostile/element-pages.ts";
 import { serveFolder, type ServedFolder } from "../pack/serve-folder.ts";
 import { drawnColours } from "./drawn-colours.ts";
-import { installNextHost, removeHost, startBuiltNext } from "./next-host.ts";
+import { startNextHost } from "./next-host.ts";
 import { ownLines } from "./own-lines.ts";
 import { buildReact18Host } from "./vite-host.ts";
 
@@ -177,16 +177,11 @@ describe("a page without a build", () => {
 });
 
 describe("Next with its App Router", () => {
-  let app: string;
   let site: ServedFolder;
   beforeAll(async () => {
-    app = await installNextHost(inject("archives"));
-    site = await startBuiltNext(app, "Turbopack");
+    site = await startNextHost(inject("archives"));
   }, BUILD_MS);
-  afterAll(async () => {
-    await site?.[Symbol.asyncDispose]();
-    if (app !== undefined) await removeHost(app);
-  });
+  afterAll(() => site?.[Symbol.asyncDispose]());
 
   it("shows the card without an error or a third-party request", async () => {
     const page = await browser.newPage();

@@ -95,7 +95,7 @@ async function answer(route: Route, asked: MapboxStandIn): Promise<void> {
   const { hostname, pathname } = new URL(route.request().url());
   const headers = { "access-control-allow-origin": "*" };
   const style = /^\/styles\/v1\/mapbox\/([\w-]+)$/.exec(pathname)?.[1];
-  if (!/\.mapbox\.com$/.test(hostname)) {
+  if (!hostname.endsWith(".mapbox.com")) {
     asked.foreign.push(route.request().url());
     await route.abort();
   } else if (style !== undefined) {

@@ -54,7 +54,7 @@ export async function findWorker(): Promise<void> {
  * workerCandidates("http://localhost/assets/maplibre-gl-worker-a1b2.mjs"); // []
  */
 export function workerCandidates(configured: string): readonly string[] {
-  if (!/\/maplibre-gl\/dist\/maplibre-gl-worker\.mjs$/.test(configured)) return [];
+  if (!configured.endsWith("/maplibre-gl/dist/maplibre-gl-worker.mjs")) return [];
   const beside = configured.replace(/\/@placard\/ui\/.*?(?=\/maplibre-gl\/dist\/)/, "");
   return [...new Set([configured, beside])];
 }
