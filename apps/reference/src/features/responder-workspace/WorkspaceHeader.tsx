@@ -33,7 +33,9 @@ export function WorkspaceHeader() {
     <header className="app-workspace-header" data-placard-toast-row>
       <Logo className="placard__logo" />
       <BackButton />
-      {mode.kind === "incident" ? <IncidentBanner incident={mode.incident} isEndOpen={isEndOpen} onEndOpenChange={setEndOpen} /> : undefined}
+      {mode.kind === "incident" ? (
+        <IncidentBanner incident={mode.incident} isEndOpen={isEndOpen} onEndOpenChange={setEndOpen} />
+      ) : undefined}
       {mode.kind === "quick-search" ? (
         <p className="placard__mode">
           <strong>{responder.quickSearchMode}</strong>

@@ -49,7 +49,12 @@ export function EndIncident({ incident, isEndOpen, onEndOpenChange }: EndInciden
 
   return (
     <>
-      <Button className="placard__act placard__end" isPending={isEnding} pendingLabel={responder.ending} onPress={() => onEndOpenChange(true)}>
+      <Button
+        className="placard__act placard__end"
+        isPending={isEnding}
+        pendingLabel={responder.ending}
+        onPress={() => onEndOpenChange(true)}
+      >
         {isEnded ? responder.leave : responder.end}
       </Button>
       <ConfirmDialog

@@ -25,10 +25,7 @@ export function WorkspaceMenu({ onAct }: { readonly onAct: (act: MenuAct) => voi
     { id: "conversion", label: responder.conversion },
     { id: "end", label: end },
   ] as const;
-  const acts = [
-    ...(mode.kind === "incident" ? ofIncident : []),
-    { id: "logout", label: responder.logout },
-  ] as const;
+  const acts = [...(mode.kind === "incident" ? ofIncident : []), { id: "logout", label: responder.logout }] as const;
   return (
     <AppearanceMenu<MenuAct>
       says={[name, department, ...(isAdmin ? [responder.admin] : [])].join(", ")}
