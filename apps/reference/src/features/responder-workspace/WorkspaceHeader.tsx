@@ -12,6 +12,13 @@ import "./WorkspaceHeader.css";
 import { useWorkspace } from "./WorkspaceProvider.tsx";
 import type { Panel } from "./workspace-search.ts";
 
+/** Class of each tool, by which a narrow header places or hides it. */
+const TOOL_CLASS = {
+  map: "placard__map",
+  checklist: "placard__checklist",
+  conversion: "placard__conversion",
+} as const satisfies Partial<Record<Panel, string>>;
+
 /** Workspace header: product, Back, the open incident, the three tools, the signed-in user and Sign out. */
 export function WorkspaceHeader() {
   const { responder } = useMessages();
@@ -24,7 +31,7 @@ export function WorkspaceHeader() {
     end: () => setEndOpen(true),
     logout: () => void logout(),
   };
-  const tools: readonly { id: Panel; texts: string; icon: typeof MapIcon }[] = [
+  const tools: readonly { id: keyof typeof TOOL_CLASS; texts: string; icon: typeof MapIcon }[] = [
     { id: "map", texts: responder.map, icon: MapIcon },
     { id: "checklist", texts: responder.checklist, icon: ListChecks },
     { id: "conversion", texts: responder.conversion, icon: Calculator },
@@ -47,7 +54,7 @@ export function WorkspaceHeader() {
         {tools.map(({ id, texts, icon: Icon }) => (
           <PlainButton
             key={id}
-            className={`placard__tool placard__${id}`}
+            className={`placard__tool ${TOOL_CLASS[id]}`}
             aria-pressed={openPanel === id}
             onPress={() => togglePanel(id)}
           >

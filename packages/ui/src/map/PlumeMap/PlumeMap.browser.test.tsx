@@ -2,7 +2,7 @@ import { destination } from "@placard/hazmat-core";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { protectiveOf } from "../../plume/result/plume-result.ts";
 import { sampleResult } from "../../testing/plume.ts";
 import { useMapParts, type MapParts } from "../map-parts.ts";
@@ -272,3 +272,43 @@ it("marks its headline if the zones may not apply: with the host's sentence, or 
   rerender(draw({ ...sampleResult, calculatedAt: new Date(Date.now() - 3_630_000) }));
   await waitFor(() => expect(headline()).toMatch(/^These zones are 1h 0m old\./));
 });
+
+it.each([
+  [390, 844, 390, 340],
+  [1024, 768, 620, 590],
+  [844, 390, 440, 334],
+])(
+  "covers the source and the plates with no panel in glove density at %i px",
+  async (width, height, wide, high) => {
+    await page.viewport(width, height);
+    document.documentElement.dataset["placardDensity"] = "glove";
+    render(
+      <div style={{ inlineSize: wide, blockSize: high }}>
+        <PlumeMap place={sampleResult.place} result={sampleResult} unit="ppm" onPick={null} />
+      </div>,
+    );
+    const source = await screen.findByRole("img", { name: "Release" });
+    await screen.findByRole("button", { name: /^Layers / });
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.getBoundingClientRect());
+    await waitFor(() => {
+      const plates = boxes(".placard-plate");
+      const panels = boxes(".placard-map-sentence, .placard-map-tools, .placard-layers-open");
+      expect(plates.length).toBeGreaterThan(0);
+      for (const panel of panels) {
+        for (const other of [source.getBoundingClientRect(), ...plates]) expect(isOver(other, panel)).toBe(false);
+      }
+      for (const plate of plates) expect(isOver(source.getBoundingClientRect(), plate)).toBe(false);
+    });
+    const [headline] = boxes(".placard-map-sentence");
+    expect(headline?.height).toBeLessThanOrEqual(high / 3);
+    delete document.documentElement.dataset["placardDensity"];
+    await page.viewport(1024, 768);
+  },
+  60_000,
+);
+
+const isOver = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

@@ -344,6 +344,11 @@ describe("a result", () => {
     expect(view.zoom).toBeLessThan(15);
     expect(view.center[0]).toBeGreaterThan(PLACE.center[0]);
     expect(view.center[1]).toBeGreaterThan(PLACE.center[1]);
+    const offset = mapView(PLACE.center, result, 300, [-36, 40]);
+    expect(offset.zoom).toBe(view.zoom);
+    // The plume moves to the left and down, so the centre of the map is to its right and above it.
+    expect(offset.center[0]).toBeGreaterThan(view.center[0]);
+    expect(offset.center[1]).toBeGreaterThan(view.center[1]);
     expect(mapView(PLACE.center, null, 300)).toEqual({ center: PLACE.center, zoom: 15 });
     expect(mapView(null, null, 300).zoom).toBe(13);
     // 4.4 km of a tank's circles over 300 px, with padding: one zoom level less for twice the span

@@ -272,6 +272,27 @@ it("compares coordinates with the place of the last calculation, not with the re
   expect(await screen.findByRole("button", { name: "Use 51.5072, −0.1276" })).toBeTruthy();
 }, 60_000);
 
+it.each(["standard", "glove"] as const)(
+  "keeps the buttons of the question about distant coordinates clear of Calculate on a phone in %s density",
+  async (density) => {
+    await page.viewport(390, 844);
+    localStorage.setItem("placard.look", JSON.stringify({ responder: { density } }));
+    await openFilled({ address: "44.6652 63.5677", emission_rate: "2" }, HERE);
+    await screen.findByRole("button", { name: "Keep as typed" });
+    const calculate = screen.getByRole("button", { name: "Calculate" });
+    const form = calculate.closest(".placard-plume-form");
+    for (const other of form?.querySelectorAll("button, input") ?? []) {
+      if (other === calculate || !other.checkVisibility()) continue;
+      expect(isOver(other.getBoundingClientRect(), calculate.getBoundingClientRect()), other.outerHTML).toBe(false);
+    }
+    await page.viewport(1024, 768);
+  },
+  60_000,
+);
+
+const isOver = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 const addressField = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Incident address" });
 
 const WEATHER = {

@@ -13,7 +13,11 @@ export function SignedIn() {
         <span className="placard__department" title={profile.department_name}>
           {profile.department_name}
         </span>
-        {profile.responderRole === "admin" ? <Badge tone="accent">{responder.admin}</Badge> : undefined}
+        {profile.responderRole === "admin" ? (
+          <Badge tone="accent" className="placard__role">
+            {responder.admin}
+          </Badge>
+        ) : undefined}
       </small>
     </span>
   );

@@ -59,6 +59,13 @@ it("shows a recipient the same zones and form, marked as opened from a link", as
   // From here on it is the user's own calculation.
   await user.clear(await rate());
   await user.type(await rate(), "2");
+  // One banner states the change and the author, and offers the inputs of the link.
+  await user.click(screen.getByRole("tab", { name: "Zones" }));
+  const changed = (await screen.findByText("Inputs have changed.")).closest<HTMLElement>(".placard-banner");
+  expect(changed?.innerText).toMatch(/From a link\. Recalculated on this device/);
+  expect(changed?.querySelector("button")?.textContent).toBe("Use these inputs");
+  expect(changed?.parentElement?.querySelectorAll(".placard-banner")).toHaveLength(1);
+  await user.click(screen.getByRole("tab", { name: "Inputs" }));
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await waitFor(() => expect(screen.queryByText(/^From a link/)).toBeNull());
   await waitFor(async () => expect(await zones()).not.toBe(there));
