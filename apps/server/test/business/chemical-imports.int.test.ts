@@ -52,6 +52,14 @@ it("adds nothing to the inventory until finished, then everything, rated like ot
   expect(chemicals).toHaveLength(3);
 });
 
+it("stores CAS numbers with their hyphens", async () => {
+  const id = await begin(1);
+  const body = { first: 0, chemicals: [{ ...drum("Cell D"), cas_number: "7782505" }] };
+  await admin.chemicalImports.insertImportedChemicals({ params: { id }, body });
+  await finish(id);
+  expect(await found("cell d")).toMatchObject([{ cas_number: "7782-50-5" }]);
+});
+
 it("keeps NFPA rating and report fields, and leaves fields missing in older rows unstated", async () => {
   const id = await begin(1);
   const nfpa = { health: 4, fire: 0, reactivity: 0, special: "OX" } as const;

@@ -61,7 +61,12 @@ it("returns the core's result for the whole inventory, with null for an unknown 
     ["Solvent blend", "undecided", 1],
   ]);
   // 6,000 L at 23 kg/L, the maximum density of any material
-  expect(facility.open[1]?.amount).toEqual({ least: 0, most: null, today: expect.closeTo(304_238, 0) });
+  expect(facility.open[1]?.amount).toEqual({
+    least: 0,
+    most: null,
+    today: expect.closeTo(304_238, 0),
+    assumed_density: { least: 0, most: 23 },
+  });
   expect(facility.missing.find(({ kind }) => kind === "chemical")).toMatchObject({ name: "Chlorine" });
 });
 

@@ -56,6 +56,18 @@ export function parseCasNumber(input: string): Result<CasNumber, CasNumberError>
 }
 
 /**
+ * Returns a CAS number with its hyphens. Other text stays unchanged, for a form to reject.
+ *
+ * @example
+ * withCasHyphens("7782505"); // "7782-50-5"
+ * withCasHyphens("proprietary"); // "proprietary"
+ */
+export function withCasHyphens(text: string): string {
+  const read = validate(text);
+  return read.ok ? read.value : text;
+}
+
+/**
  * True if the text is a CAS number with a valid check digit, with or without hyphens. Does not check that it is
  * assigned.
  *

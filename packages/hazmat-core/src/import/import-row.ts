@@ -1,4 +1,4 @@
-import { parseCasNumber } from "../identity/cas-number.ts";
+import { parseCasNumber, withCasHyphens } from "../identity/cas-number.ts";
 import { parseUnNumber } from "../identity/un-number.ts";
 import { parsePackingGroup, type PackingGroup } from "../record/packing-group.ts";
 import { parseFlashPoint, type FlashPoint } from "../business/inventory/flash-point.ts";
@@ -209,7 +209,7 @@ export function readRecord(cells: ImportCells, setting: ImportSetting): ReadReco
     chemical: {
       name: cells.name,
       un_number: cells.un_number,
-      cas_number: cells.cas_number,
+      cas_number: withCasHyphens(cells.cas_number),
       hazard_classification: cells.hazard_classification,
       packing_group: group,
       flash_point: flash?.ok === true ? flash.value : null,

@@ -1,5 +1,5 @@
 import type { HandlerInput, insertChemical, updateChemical } from "@placard/api-client/internal";
-import type { EveryField } from "@placard/hazmat-core";
+import { parseCasNumber, type EveryField } from "@placard/hazmat-core";
 import { blankToNull, given, jsonToStore } from "../../db/given.ts";
 
 type NewBody = HandlerInput<typeof insertChemical>["body"];
@@ -16,7 +16,7 @@ export function chemicalValues(body: NewBody | Changes) {
     quantity: body.quantity,
     unit: body.unit,
     un_number: blankToNull(body.un_number),
-    cas_number: blankToNull(body.cas_number),
+    cas_number: hyphenated(blankToNull(body.cas_number)),
     hazard_classification: blankToNull(body.hazard_classification),
     packing_group: body.packing_group,
     flash_point: jsonToStore(body.flash_point),
@@ -28,4 +28,11 @@ export function chemicalValues(body: NewBody | Changes) {
     nfpa: jsonToStore(body.nfpa),
     tier_two: jsonToStore(body.tier_two),
   } satisfies EveryField<NewBody | Changes, "version" | "is_checked" | "keeps_sheets" | "fills_rows">);
+}
+
+/** A CAS number with its hyphens, so that lists and sums find it. The contract rejects any other text. */
+function hyphenated(number: string | null | undefined): string | null | undefined {
+  if (number == null) return number;
+  const read = parseCasNumber(number);
+  return read.ok ? read.value : number;
 }

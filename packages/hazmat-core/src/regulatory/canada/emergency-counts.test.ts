@@ -113,6 +113,11 @@ it.each<readonly [string, StoredStock[], Partial<EmergencyCount>[]]>([
     [{ thresholdT: 2500, byQuantity: "under_today" }],
   ],
   [
+    "a CAS number without hyphens is the same substance",
+    [stock("7782505", { composition: "pure", max_amount: 5000 })],
+    [{ casNumber: "7782-50-5", byQuantity: "over" }],
+  ],
+  [
     "litres without a density stay open",
     [stock("71-43-2", { composition: "pure", unit: "L", max_amount: 20_000 })],
     [{ thresholdT: 10, byQuantity: "undecided", gaps: ["density"] }],

@@ -6,7 +6,7 @@ import type { StoredEmergencyRow } from "../lists/stored-lists.ts";
 import { NOTHING, shareOf, sum, yearlyMaximum, type AmountRange } from "../tier-two/amount-range.ts";
 import { knownDigits } from "../tier-two/known-digits.ts";
 import { kilogramsOf } from "../tier-two/pounds.ts";
-import type { StockGap, StoredStock } from "../tier-two/stored-stock.ts";
+import { withHyphenatedNumbers, type StockGap, type StoredStock } from "../tier-two/stored-stock.ts";
 import type { ThresholdVerdict } from "../tier-two/thresholds.ts";
 
 /**
@@ -68,7 +68,7 @@ export const loadEmergencySchedule: () => Promise<EmergencySchedule> = once(asyn
   const byCas = Map.groupBy(e2, ({ cas }) => cas);
   return {
     countsOf: (stock) => {
-      const shares = stock.flatMap((row) => sharesOf(row, byCas));
+      const shares = stock.flatMap((row) => sharesOf(withHyphenatedNumbers(row), byCas));
       const groups = Map.groupBy(shares, ({ row: { part, cas } }) => `${part} ${cas}`);
       return [...groups.values()].map(countOf).toSorted((a, b) => a.casNumber.localeCompare(b.casNumber, "en"));
     },

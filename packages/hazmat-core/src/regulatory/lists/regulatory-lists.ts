@@ -1,4 +1,5 @@
 import { once } from "../../data/once.ts";
+import { withCasHyphens } from "../../identity/cas-number.ts";
 import type { Figure } from "../../provenance/figure.ts";
 import { citation, SOURCES, type SourceKey, type SourceRef } from "../../provenance/source.ts";
 import { appliesTo, type Applies, type RegulatedForm } from "./listing-condition.ts";
@@ -72,7 +73,7 @@ export const loadRegulatoryLists: () => Promise<RegulatoryLists> = once(async ()
   }
   return {
     of: ({ casNumber, ...form }) => {
-      const rows = casNumber === null ? [] : (byCas.get(casNumber) ?? []);
+      const rows = casNumber === null ? [] : (byCas.get(withCasHyphens(casNumber)) ?? []);
       return withoutTwins(
         rows.flatMap(([list, row]) => {
           const applies = appliesTo(row.condition, form);

@@ -1,4 +1,4 @@
-import type { StoredStock } from "./stored-stock.ts";
+import { withHyphenatedNumbers, type StoredStock } from "./stored-stock.ts";
 import type { TierTwoContact, TierTwoPlace } from "./tier-two-fields.ts";
 
 /** A site of the business with the data for a report. */
@@ -56,7 +56,9 @@ export function facilitiesOf(places: readonly StoredPlace[]): readonly Facility[
         place,
         places: together,
         stock: together.flatMap(({ stock, name }) =>
-          together.length === 1 ? stock : stock.map((row) => ({ ...row, place: `${name}, ${row.place}` })),
+          stock
+            .map(withHyphenatedNumbers)
+            .map((row) => (together.length === 1 ? row : { ...row, place: `${name}, ${row.place}` })),
         ),
       },
     ];

@@ -385,6 +385,14 @@ it.each<readonly [string, StoredStock, Partial<SubstanceCount>]>([
   expect(count).toMatchObject(expected);
 });
 
+it("adds up rows whose CAS numbers are written with and without hyphens", async () => {
+  const lists = await loadRegulatoryLists();
+  const row = (id: number, casNumber: string) => ({ ...pure("Ammonia", casNumber, 300), id });
+  const counts = thresholdsOf([row(1, AMMONIA), row(2, AMMONIA.replaceAll("-", ""))], NO_PLACE_FIELDS, lists);
+  expect(counts).toMatchObject([{ casNumber: AMMONIA, verdict: "over", rows: [{ id: 1 }, { id: 2 }] }]);
+  expect(lists.of({ casNumber: "7782505" })).toEqual(lists.of({ casNumber: "7782-50-5" }));
+});
+
 it("shows the range between the bounds", async () => {
   const [count] = thresholdsOf([toluene({ max_amount: 165 })], NO_PLACE_FIELDS, await loadRegulatoryLists());
   expect(count?.amount.least).toBeCloseTo(68.85, 1); // 165 x 3.785411784 x 0.05 / 0.45359237

@@ -4,7 +4,7 @@ import { isAboveStated, NOTHING, sum, yearlyMaximum, type AmountRange } from "./
 import { fuelOf, isRetailException, type Fuel } from "./fuels.ts";
 import { knownDigits } from "./known-digits.ts";
 import { ehsSharesOf, type ListedShare } from "./stock-parts.ts";
-import type { StockGap, StoredStock } from "./stored-stock.ts";
+import { withHyphenatedNumbers, type StockGap, type StoredStock } from "./stored-stock.ts";
 import type { TierTwoPlace } from "./tier-two-fields.ts";
 
 /**
@@ -60,7 +60,7 @@ const RULE: SourceRef = { key: "40CFR370", locator: "370.10" };
  * rows and mixtures, any other chemical by its CAS number or name. Missing data leave a verdict undecided instead of
  * being guessed.
  *
- * @param rows - the inventory of the facility, which may be several adjoining sites
+ * @param inventory - of the facility, which may be several adjoining sites
  * @returns those to be reported first, then the undecided ones
  * @example
  * const lists = await loadRegulatoryLists();
@@ -69,10 +69,11 @@ const RULE: SourceRef = { key: "40CFR370", locator: "370.10" };
  * thresholdsOf([row], NO_PLACE_FIELDS, lists)[0]?.verdict; // "over"
  */
 export function thresholdsOf(
-  rows: readonly StoredStock[],
+  inventory: readonly StoredStock[],
   place: TierTwoPlace,
   lists: RegulatoryLists,
 ): readonly SubstanceCount[] {
+  const rows = inventory.map(withHyphenatedNumbers);
   const counted = rows.filter(({ fields }) => fields.hazards === null || fields.hazards.length > 0);
   // The list defines what is extremely hazardous: a user cannot override it.
   const shares = rows.flatMap((stock) => ehsSharesOf(stock, lists));
