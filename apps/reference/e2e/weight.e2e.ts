@@ -67,3 +67,18 @@ it("shows the sign-in page in its final font without layout shift", async () => 
   await settled(visitor.page);
   expect(await visitor.page.evaluate(() => (globalThis as typeof globalThis & { shifts: number }).shifts)).toBe(0);
 });
+
+it("requests the session once, before the code of the app has loaded", async () => {
+  await using visitor = await newVisitor(browser, product.url, undefined, [/\/api\/session/], "block");
+  const requests: string[] = [];
+  visitor.page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  const session = visitor.page.waitForRequest("**/api/session");
+  await visitor.page.route("**/assets/index-*.js", async (route) => {
+    await session;
+    await route.continue();
+  });
+  await visitor.page.goto("/login");
+  await visitor.page.getByRole("heading", { level: 1, name: "Sign in" }).waitFor();
+  await settled(visitor.page);
+  expect(requests.filter((path) => path === "/api/session")).toHaveLength(1);
+});

@@ -13,6 +13,7 @@ import { openDraftStorage } from "./forms/drafts/draft-storage.ts";
 import { embedPathOf } from "./paths.ts";
 import { clockedFetch } from "./lib/device/server-clock.ts";
 import { createAppRouter } from "./routes.tsx";
+import { withEarlySession } from "./session/early-session.ts";
 import { fetchSession } from "./session/fetch-session.ts";
 
 // The content policy forbids `eval`, which zod would otherwise use to compile its parsers.
@@ -28,7 +29,7 @@ if (container === null) throw new Error("index.html has no #app element to rende
  */
 async function start(into: Element): Promise<void> {
   if (embedPathOf(location.pathname) !== null) return render(into, <Embedded />);
-  const api = createCaller({ fetch: clockedFetch });
+  const api = createCaller({ fetch: withEarlySession(clockedFetch) });
   const requested = fetchSession(api, localStorage);
   const router = createAppRouter();
   const routed = router.load();

@@ -1,5 +1,6 @@
 // Runs before the first paint, so that no page flashes in the wrong theme. `src/shell/account/appearance.ts` does the same
-// for a running page; its test runs this file and compares both.
+// for a running page; its test runs this file and compares both. Also requests the session: every page waits for it, and
+// the code of the app is still loading.
 (function () {
   var root = document.documentElement;
   var area = /^\/responder(\/|$)/.test(location.pathname) ? "responder" : "business";
@@ -23,4 +24,21 @@
   // Gives the start screen the frame of the pages that follow: `src/shell/loading/StartScreen.css`.
   var part = location.pathname.split("/")[1];
   if (["dashboard", "responder", "embed"].indexOf(part) >= 0) root.classList.add("app-from-" + part);
+  // `src/session/early-session.ts` takes the answer. Embedded pages have no session.
+  if (part === "embed") return;
+  var early = {
+    requestedAt: Date.now(),
+    answeredAt: null,
+    answer: fetch("/api/session", {
+      credentials: "include",
+      headers: { Accept: "application/json", "X-Placard-Client": "api-client" },
+    }),
+  };
+  early.answer.then(
+    function () {
+      early.answeredAt = Date.now();
+    },
+    function () {}, // the app requests the session again
+  );
+  window.placardEarlySession = early;
 })();

@@ -58,6 +58,7 @@ export function ComboBoxList<Item extends ComboBoxItem>({
       className="placard-popover"
       data-trigger="ComboBox"
       data-react-aria-top-layer
+      role="presentation"
       onPointerDownCapture={onPointerDownCapture}
       // The focus stays in the field: leaving the field would close the list.
       onMouseDown={(event) => event.preventDefault()}

@@ -183,7 +183,7 @@ it("chooses a chemical after the note of the running search was pressed", async 
   await user.click(await screen.findByText("Searching..."));
   loaded.resolve();
   await user.click((await screen.findAllByRole("option"))[0] ?? document.body);
-  await within(dialog).findByRole("group", { name: "Inventory rows with this SDS: 2 of 4" });
+  expect(await within(dialog).findByRole("group", { name: "Inventory rows with this SDS: 2 of 4" })).toBeTruthy();
 });
 
 it("names the rows that lose an SDS before it is deleted", async () => {

@@ -9,11 +9,11 @@ interface DueListProps {
   readonly due: Due;
   readonly onFollow?: () => void;
   /** Buttons below an item. */
-  readonly actionsOf?: (matter: DueMatter) => ReactNode;
+  readonly renderActions?: (matter: DueMatter) => ReactNode;
 }
 
 /** Due items, each with a link, and a notice of lists that could not be loaded. */
-export function DueList({ due: { matters, unread }, onFollow, actionsOf }: DueListProps) {
+export function DueList({ due: { matters, unread }, onFollow, renderActions }: DueListProps) {
   const { shell, common } = useMessages();
   if (matters.length === 0 && unread.length === 0) return <p className="app-due-none">{shell.noNotifications}</p>;
   return (
@@ -30,7 +30,7 @@ export function DueList({ due: { matters, unread }, onFollow, actionsOf }: DueLi
             <Link className="app-link" {...matter.way} {...(onFollow && { onClick: onFollow })}>
               {matter.text}
             </Link>
-            {actionsOf?.(matter)}
+            {renderActions?.(matter)}
           </li>
         ))}
       </ul>

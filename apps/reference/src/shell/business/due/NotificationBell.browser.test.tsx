@@ -57,7 +57,7 @@ it("keeps an item dismissed after a reload until its number changes", async () =
   await bellOf("Notifications: 1 new");
   cleanup();
   renderApp(PAGE, { ...table, "GET /get-inspection-summary/3": { ...summary, overdue: 1 } });
-  await bellOf("Notifications: 2 new");
+  expect(await bellOf("Notifications: 2 new")).toBeTruthy();
 });
 
 it("confirms the inventory after a question, without leaving the page", async () => {

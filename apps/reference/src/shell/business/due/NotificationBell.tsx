@@ -45,7 +45,7 @@ export function NotificationBell({ due, icon }: NotificationBellProps) {
             <DueList
               due={{ ...due, matters: shown }}
               onFollow={close}
-              actionsOf={(matter) => (
+              renderActions={(matter) => (
                 <DueActions
                   matter={matter}
                   onDismiss={() => dismiss(matter)}

@@ -30,7 +30,7 @@ export function useDismissed(matters: readonly DueMatter[]): Dismissed {
     setDismissals(next);
     writeStored(localStorage, key, next);
   };
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
   const shown = matters.filter(({ id, count }) => {
     const dismissal = dismissals[id];
     return dismissal?.count !== count || Math.abs(now - dismissal.at) >= DISMISSED_MS;
@@ -38,7 +38,7 @@ export function useDismissed(matters: readonly DueMatter[]): Dismissed {
   return {
     shown,
     dismissed: matters.length - shown.length,
-    dismiss: ({ id, count }) => save({ ...dismissals, [id]: { count, at: now } }),
+    dismiss: ({ id, count }) => save({ ...dismissals, [id]: { count, at: Date.now() } }),
     restore: () => save({}),
   };
 }
