@@ -1,4 +1,5 @@
-import { createCaller, getBusinessInvitations } from "@placard/api-client";
+import { createCaller } from "@placard/api-client";
+import { getBusinessInvitations } from "@placard/api-client/internal";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
