@@ -2,7 +2,7 @@ import { build, type Plugin } from "esbuild";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const require = createRequire(new URL("../../packages/ui/package.json", import.meta.url));
+const ofUi = createRequire(new URL("../../packages/ui/package.json", import.meta.url));
 
 /**
  * Writes the worker of the map engine into a module of its own, for hosts whose bundler makes no file of it, such as
@@ -12,11 +12,11 @@ export const workerCopy: Plugin = {
   name: "worker-copy",
   setup(bundler) {
     bundler.onLoad({ filter: /map[\\/]engines[\\/]worker-copy\.ts$/ }, async () => {
-      const { version } = JSON.parse(readFileSync(require.resolve("maplibre-gl/package.json"), "utf8")) as {
+      const { version } = JSON.parse(readFileSync(ofUi.resolve("maplibre-gl/package.json"), "utf8")) as {
         readonly version: string;
       };
       const { outputFiles } = await build({
-        entryPoints: [require.resolve("maplibre-gl/dist/maplibre-gl-worker.mjs")],
+        entryPoints: [ofUi.resolve("maplibre-gl/dist/maplibre-gl-worker.mjs")],
         bundle: true,
         minify: true,
         format: "esm",

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addons } from "storybook/manager-api";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
 it("opens Storybook on Getting started under the name of the product", async () => {
   document.title = "Storybook";
@@ -9,5 +9,5 @@ it("opens Storybook on Getting started under the name of the product", async () 
   expect(addons.getConfig()["theme"]).toMatchObject({ brandTitle: "Placard" });
   expect(document.title).toBe("Placard");
   document.title = "Components/ChemicalCard - Default ⋅ Storybook"; // as Storybook sets it for each page
-  await vi.waitFor(() => expect(document.title).toBe("Components/ChemicalCard - Default ⋅ Placard"));
+  await expect.poll(() => document.title).toBe("Components/ChemicalCard - Default ⋅ Placard");
 });

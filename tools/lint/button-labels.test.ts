@@ -17,7 +17,7 @@ const SCREENS = [
 ];
 
 const VERBS = new Set(
-  `Accept Add Approve Calculate Cancel Change Choose Clear Close Collapse Confirm Continue Convert Copy Correct Create Deactivate Delete Discard Edit: Edit End
+  `Accept Add Approve Calculate Cancel Change Choose Clear Close Collapse Confirm Continue Convert Copy Correct Create Deactivate Delete Discard Dismiss Edit: Edit End
   Enter Expand Fill Find Finish Fit Follow Generate Get Import Include Keep Leave Log Mark Model Move Open Pause Pin Place Play Position Print
   Put Read Refresh Reload Remove Reopen Replace Replay Restore Resume Review Save Scan Schedule Search Send Set Show Skip Start Stop Try Undo Unpin Update Upload
   Use View Withdraw Zoom`.split(/\s+/),

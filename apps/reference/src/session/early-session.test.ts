@@ -61,7 +61,7 @@ it("takes the server time of an answer from when it arrived, even if the app tak
   network.mockResolvedValue(new Response("{}", { headers: { date } }));
   openPage("/dashboard");
   const early = window.placardEarlySession;
-  await vi.waitFor(() => expect(early?.answeredAt).not.toBeNull());
+  await expect.poll(() => early?.answeredAt).not.toBeNull();
   await askSession();
   expect(hear.mock.calls).toEqual([[date, early?.requestedAt, early?.answeredAt]]);
 });
