@@ -153,7 +153,7 @@ describe("a server that cannot start prints the reason in one sentence", () => {
       /^The database 127\.0\.0\.1:1\/placard cannot be used: no server answers there\. Start it or correct DATABASE_URL\. Nothing in it was changed\. Run: pg_isready -d "\$DATABASE_URL"$/,
     ],
     [{ PORT: "many" }, /^Invalid settings\. PORT: Use a whole number from 0 to 65535\.$/],
-    [{ STORAGE: "s3" }, /^STORAGE=s3 also needs S3_BUCKET, S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY\.$/],
+    [{ STORAGE: "s3" }, /^STORAGE=s3 also needs S3_BUCKET, S3_ACCESS_KEY_ID, and S3_SECRET_ACCESS_KEY\. Set them to /],
     [
       {
         STORAGE: "s3",
@@ -169,7 +169,10 @@ describe("a server that cannot start prints the reason in one sentence", () => {
       /^Demo sign-ins are public, so demo mode does not listen on 0\.0\.0\.0 by default\. Set DEMO=0 /,
     ],
     [{ DATABASE_URL: "postgres://x/y", DEMO: "1" }, /^Demo data works only with the embedded database\. /],
-    [{ DIRECTIONS_PROVIDER: "mapbox" }, /^DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN\.$/],
+    [
+      { DIRECTIONS_PROVIDER: "mapbox" },
+      /^DIRECTIONS_PROVIDER=mapbox needs MAPBOX_TOKEN\. Set it to a token of your Mapbox account\.$/,
+    ],
   ] as const)(
     "with %j",
     async (wrong, sentence) => {
