@@ -18,7 +18,7 @@ export function evidenceOf({ id, kept }: Criterion): string {
     ...(rules.length === 0 ? [] : [`axe in every story: ${rules.map((rule) => `\`${rule}\``).join(", ")}`]),
     ...(kept?.test === undefined ? [] : [`test in \`${kept.test.file}\``]),
   ];
-  return ways.length === 0 ? "by design; no test of its own" : ways.join("; ");
+  return ways.length === 0 ? "by design; no test" : ways.join("; ");
 }
 
 /** Formats the conformance of a component with WCAG 2.2 A and AA, as Markdown. */
@@ -29,7 +29,7 @@ export function conformanceText({ kinds }: ComponentGuide): string {
       `| ${criterion.id} ${criterion.name} | ${criterion.level} | ${criterion.kept?.words ?? ""} | ${evidenceOf(criterion)} |`,
   );
   return [
-    `${applicable.length} of the ${CRITERIA.length} success criteria of WCAG 2.2 A and AA ask something of it; it is made to keep each. The last column says what would fail if it did not.`,
-    ["| criterion | level | how | known by |", "| --- | --- | --- | --- |", ...rows].join("\n"),
+    `${applicable.length} of the ${CRITERIA.length} success criteria of WCAG 2.2 A and AA apply to it, and it is built to meet each. The last column names the check that would fail otherwise.`,
+    ["| criterion | level | how | checked by |", "| --- | --- | --- | --- |", ...rows].join("\n"),
   ].join("\n\n");
 }
