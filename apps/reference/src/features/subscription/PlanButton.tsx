@@ -1,6 +1,7 @@
 import { Button } from "@placard/ui";
 import { ArrowRight } from "lucide-react";
 import { useMessages } from "../../messages/MessagesProvider.tsx";
+import { useSession } from "../../session/SessionProvider.tsx";
 
 interface PlanButtonProps {
   readonly label: string;
@@ -12,9 +13,10 @@ interface PlanButtonProps {
   readonly onPress: () => void;
 }
 
-/** Button that continues with the chosen plan. */
+/** Button that continues with the chosen plan, once it is known who is signed in. */
 export function PlanButton({ label, isSaving, waitsFor = null, refused, onPress }: PlanButtonProps) {
-  const { subscription } = useMessages();
+  const { shell, subscription } = useMessages();
+  const isSessionKnown = useSession().status !== "loading";
   return (
     <Button
       variant="primary"
@@ -22,7 +24,7 @@ export function PlanButton({ label, isSaving, waitsFor = null, refused, onPress 
       iconEnd={<ArrowRight aria-hidden="true" />}
       isPending={isSaving}
       pendingLabel={subscription.saving}
-      disabledReason={refused ?? waitsFor ?? undefined}
+      disabledReason={isSessionKnown ? (refused ?? waitsFor ?? undefined) : shell.checkingSession}
       onPress={onPress}
     >
       {label}

@@ -1,4 +1,4 @@
-import { getDepartment, getInvitations, getResponderUsers } from "@placard/api-client/internal";
+import { getDepartment, getInvitations, getResponderUsers, updateDepartment } from "@placard/api-client/internal";
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { alex } from "../../test/people.ts";
@@ -10,6 +10,7 @@ const { department } = getDepartment.example.response;
 const [member] = getResponderUsers.example.response.users;
 const [invitation] = getInvitations.example.response.invitations;
 const INVITATIONS = `GET /get-invitations/${alex.department_id}`;
+const SAVE = `PUT /update-department/${alex.department_id}`;
 const TEAM = `GET /get-responder-users/${alex.department_id}`;
 
 /** This many distinct email addresses of the department. */
@@ -44,6 +45,22 @@ it("counts neither pending or former members nor expired invitations", async () 
   open([...two, ...waiting, ...left], invited(emails(3, "late"), "expired"), { tier: 3 });
   const basic = await screen.findByRole("radio", { name: /^Basic Recommended/ }, { timeout: 30_000 });
   expect(basic.isConnected).toBe(true);
+});
+
+it("keeps the plan chosen while the session loads, and waits with Continue", async () => {
+  const session = Promise.withResolvers<object>();
+  const { user, sent, address } = renderApp("/subscription/responder", {
+    "GET /session": () => session.promise,
+    [`GET /get-department/${alex.department_id}`]: { department: { ...department, tier: 1 } },
+    [SAVE]: updateDepartment.example.response,
+  });
+  await user.click(await screen.findByRole("radio", { name: /^Premium/ }));
+  await user.clickAnyway(screen.getByRole("button", { name: "Continue" }));
+  expect(address()).toBe("/subscription/responder");
+  session.resolve({ user: alex });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  await screen.findByText("Subscription updated!");
+  expect(sent(SAVE)).toEqual({ tier: 3 });
 });
 
 it("does not request lists that a member cannot load", async () => {

@@ -14,14 +14,25 @@ import { useSession, useSessionStore } from "../../session/SessionProvider.tsx";
  * next user starts with an empty cache.
  */
 export function DataLayer() {
-  const person = personOf(useSession());
   return (
     <MessagesProvider messages={en}>
-      <ServerState key={person} />
+      <ServerState key={useUserKey()} />
       {/* Loaded here, because errors must be shown without the network. */}
       <ToastRegion />
     </MessagesProvider>
   );
+}
+
+/**
+ * Key of the current user. It does not change when the session has loaded, so that a public page keeps the input made
+ * before.
+ */
+function useUserKey(): string {
+  const session = useSession();
+  const person = session.status === "loading" ? null : personOf(session);
+  const [first, setFirst] = useState(person);
+  if (first === null && person !== null) setFirst(person);
+  return person === null || first === null || person === first ? "first" : person;
 }
 
 function ServerState() {
