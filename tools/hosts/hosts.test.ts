@@ -40,7 +40,7 @@ async function hydrated(page: Page): Promise<void> {
 async function readChlorine(page: Page | FrameLocator): Promise<string> {
   await page.getByRole("combobox").fill("1017");
   const card = page.getByRole("article", { name: /chlorine/i });
-  await card.waitFor({ timeout: 30_000 });
+  await card.waitFor();
   return card.innerText();
 }
 
@@ -156,9 +156,9 @@ describe("a page without a build", () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(`${site.url}plume.html`);
-    await page.getByRole("button", { name: "Zoom in" }).waitFor({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Zoom in" }).waitFor();
     await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-    await expect.poll(() => drawnColours(page.locator("canvas")), { timeout: 30_000 }).toBeGreaterThan(12);
+    await expect.poll(() => drawnColours(page.locator("canvas"))).toBeGreaterThan(12);
     expect(await page.getByText("Map not showing yet.").count()).toBe(0);
     expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({ errors: [], foreign: [] });
     await page.close();
@@ -239,17 +239,17 @@ const PIECES = [
 
 /** Finds an element of each component, calculates a plume, and waits for its map. */
 async function drawsEveryPiece(page: Page): Promise<void> {
-  await page.getByRole("article", { name: /^Chlorine, ten-second card/ }).waitFor({ timeout: 30_000 });
+  await page.getByRole("article", { name: /^Chlorine, ten-second card/ }).waitFor();
   for (const [role, name] of PIECES) {
     expect.soft(await page.getByRole(role, { name }).count(), `${role} ${name.source}`).toBeGreaterThan(0);
   }
   const plume = page.locator(".placard-plume");
   await plume.getByRole("button", { name: "Calculate", exact: true }).click();
-  await plume.getByRole("grid", { name: /Zones/ }).waitFor({ timeout: 60_000 });
-  await plume.getByRole("img", { name: /^Crosswind concentration at/ }).waitFor({ timeout: 30_000 });
+  await plume.getByRole("grid", { name: /Zones/ }).waitFor();
+  await plume.getByRole("img", { name: /^Crosswind concentration at/ }).waitFor();
   const map = plume.locator("canvas");
   await map.scrollIntoViewIfNeeded();
-  await plume.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
-  await expect.poll(() => page.getByText("Map not showing yet.").count(), { timeout: 30_000 }).toBe(0);
-  await expect.poll(() => drawnColours(map), { timeout: 30_000 }).toBeGreaterThan(12);
+  await plume.getByText(/^AEGL-2 · /).waitFor();
+  await expect.poll(() => page.getByText("Map not showing yet.").count()).toBe(0);
+  await expect.poll(() => drawnColours(map)).toBeGreaterThan(12);
 }

@@ -32,14 +32,14 @@ it("draws satellite images with streets first with a token, and streets alone af
   await page.goto(site.url);
   const map = page.locator("canvas.mapboxgl-canvas");
   const satellite = page.getByRole("button", { name: "Satellite images", exact: true });
-  await satellite.waitFor({ timeout: 60_000 });
+  await satellite.waitFor();
   expect(await satellite.getAttribute("aria-pressed")).toBe("true");
-  await expect.poll(() => middleColour(map), { timeout: 60_000 }).toEqual(IMAGE_COLOUR);
+  await expect.poll(() => middleColour(map)).toEqual(IMAGE_COLOUR);
   expect(asked.styles).toEqual(["satellite-streets-v12"]);
   await satellite.click();
-  await expect.poll(() => middleColour(map), { timeout: 60_000 }).toEqual(LIGHT_COLOUR);
+  await expect.poll(() => middleColour(map)).toEqual(LIGHT_COLOUR);
   await satellite.click();
-  await expect.poll(() => middleColour(map), { timeout: 60_000 }).toEqual(IMAGE_COLOUR);
+  await expect.poll(() => middleColour(map)).toEqual(IMAGE_COLOUR);
   expect(asked).toEqual({ styles: ["satellite-streets-v12", "light-v11", "satellite-streets-v12"], foreign: [] });
   expect(await page.getByText(/did not load|Map not showing yet/).count()).toBe(0);
   await page.close();

@@ -77,17 +77,27 @@ it("finds no test that waits for a duration or for an idle network", () => {
   expect(offending((text) => SLEEPS.test(text))).toEqual([]);
 });
 
-/**
- * Timeouts shorter than the suite's default, and `vi.waitFor`, which gives up after one second: a busy machine needs
- * longer.
- */
-function shortPatience(text: string): readonly string[] {
-  const given = [...text.matchAll(/(?:\btimeout: |setDefaultTimeout\()([\d_]+)/g)];
-  return [
-    ...given.filter(([, ms = ""]) => Number(ms.replaceAll("_", "")) <= PATIENCE).map(([found]) => found),
-    ...(text.match(/\bvi\.waitFor\(/g) ?? []),
-  ];
+/** Timeouts of waits, ms. The timeout of a whole test is not one: a function follows it. */
+function timeouts(text: string): readonly number[] {
+  const given = text.matchAll(/(?:\btimeout: |setDefaultTimeout\()([\d_]+)\b(?!,?\s*\},\s*(?:async )?\()/g);
+  return [...given].map(([, ms = ""]) => Number(ms.replaceAll("_", "")));
 }
+
+/** Waits that give up before the suite's default, such as `vi.waitFor` after one second: a busy machine needs longer. */
+function shortPatience(text: string): readonly unknown[] {
+  return [...timeouts(text).filter((ms) => ms <= PATIENCE), ...(text.match(/\bvi\.waitFor\(/g) ?? [])];
+}
+
+/** Waits longer than the suite's default hide a slow product. Wait for each slow step instead. */
+const longPatience = (text: string): readonly number[] => timeouts(text).filter((ms) => ms > PATIENCE);
+
+/** Files with longer waits, and the reason. */
+const SLOW_STEPS: Readonly<Record<string, string>> = {
+  "apps/reference/e2e/crew.ts": "a first visit stores the whole app, and a lost entry is sent again after 15 s",
+  "apps/reference/e2e/random-cuts.cuts.ts": "both devices send again all entries of several cuts, 15 s apart",
+  "tools/hosts/card-and-map.ts": "a development server compiles each module at its first request",
+  "tools/pack/pack.test.ts": "one attempt takes and compares several screenshots",
+};
 
 it.each([
   "await screen.findByText(words, {}, { timeout: 8000 });",
@@ -98,12 +108,34 @@ it.each([
   expect(shortPatience(text)).toHaveLength(1);
 });
 
-it("accepts a timeout longer than the suite default", () => {
-  expect(shortPatience("await page.goto(url, { timeout: 60_000 });")).toEqual([]);
+it.each([
+  "await page.goto(url, { timeout: 60_000 });",
+  "const slow = { timeout: 30_000 };",
+  "await row.waitFor({\n  timeout: 60_000,\n});",
+  "await expect.poll(() => count(), { timeout: 30_000, message }).toBe(1);",
+])("rejects a timeout longer than the suite default: %s", (text) => {
+  expect(shortPatience(text)).toEqual([]);
+  expect(longPatience(text)).toHaveLength(1);
+});
+
+it.each([
+  'it("models every record", { timeout: 60_000 }, async () => {});',
+  'it(\n  "models every record",\n  { timeout: 60_000 },\n  () => {},\n);',
+])("accepts a timeout of a whole test: %s", (text) => {
+  expect([...shortPatience(text), ...longPatience(text)]).toEqual([]);
 });
 
 it("finds no test with a timeout below the suite default", () => {
   expect(offending((text) => shortPatience(text).length > 0)).toEqual([]);
+});
+
+it("finds no test or its helper with a timeout above the suite default, except for the listed reasons", () => {
+  const helpers = globSync(["apps/reference/e2e/**/*.ts", "tools/{hosts,pack}/**/*.ts"], { cwd: root }).filter(
+    (file) => !/node_modules|\.measure\.ts$/.test(file),
+  );
+  const files = [...new Set([...tests, ...helpers])].toSorted();
+  const slow = files.filter((file) => longPatience(readFileSync(join(root, file), "utf8")).length > 0);
+  expect(slow).toEqual(Object.keys(SLOW_STEPS).toSorted());
 });
 
 /** Incident code uses the server's clock (`lib/device/server-clock.ts`), independent of the device clock. */

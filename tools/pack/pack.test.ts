@@ -103,7 +103,7 @@ it("opens offline with the service worker recipe, also a card not opened before"
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${site.url}offline.html`);
-  await page.locator("html[data-kept=yes]").waitFor({ timeout: 30_000 });
+  await page.locator("html[data-kept=yes]").waitFor();
   await context.setOffline(true);
   await page.reload();
   await page.getByRole("combobox").fill("1005");

@@ -167,13 +167,13 @@ export async function calculateChlorine(page: Page, rate: string, place = "44.66
   await page.getByRole("button", { name: /^Stability class/ }).click();
   await page.getByRole("option", { name: /^D/ }).click();
   await page.getByRole("button", { name: "Calculate" }).click();
-  await page.getByText("Calculation Complete").first().waitFor({ timeout: 60_000 });
+  await page.getByText("Calculation Complete").first().waitFor();
 }
 
 /** Zone, reach and width of each row, without the following list of sites inside, which is not always available. */
 export const zonesOf = async (page: Page): Promise<string> => {
   const zones = page.getByRole("grid", { name: /Zones/ }).first();
-  await zones.waitFor({ timeout: 60_000 });
+  await zones.waitFor();
   const rows = await zones.getByRole("row").allInnerTexts();
   return rows.map((row) => row.split("\t").slice(0, 3).join(" ").trim()).join("\n");
 };

@@ -252,7 +252,7 @@ describe("plan and checklists offline", () => {
     await page.getByRole("button", { name: "Save Progress" }).click();
     await page.getByText("Saved on this device, waiting to send").waitFor();
     await context.setOffline(false);
-    await page.getByText("Saved to the incident").waitFor({ timeout: 30_000 });
+    await page.getByText("Saved to the incident").waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("Actions being tracked").waitFor();
 

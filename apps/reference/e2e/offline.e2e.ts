@@ -166,7 +166,7 @@ it("sends an incident that starts and ends offline completely, its end last", as
   await page.waitForURL("**/responder");
   await page.getByText(/^On this device: the incident itself, 1 log entry, the end of the incident\./).waitFor();
   await context.setOffline(false);
-  await page.getByText("Nothing waiting to send").waitFor({ timeout: 30_000 });
+  await page.getByText("Nothing waiting to send").waitFor();
   const saved = await onServer(page, product, TITLE);
   expect([saved?.count, saved?.incident.status]).toEqual([1, "completed"]);
   expect(saved?.entries.map(({ action_type }) => action_type)).toEqual([

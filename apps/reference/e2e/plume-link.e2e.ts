@@ -52,15 +52,13 @@ it("asks for sign-in, then shows the same zones, inputs and figures marked as re
   await enter(page, crew[1]);
   await page.waitForURL(/[?&]plume=/);
   expect(new URL(page.url()).searchParams.get("plume")).toBe(new URL(link).searchParams.get("plume"));
-  await page.getByText(/^From a link\. Recalculated on this device as of .*, with weather from /).waitFor({
-    timeout: 60_000,
-  });
+  await page.getByText(/^From a link\. Recalculated on this device as of .*, with weather from /).waitFor();
   expect(await standing(page)).toEqual(there);
 
   // The second user's calculation is separate: it changes their URL, and the first user's stays.
   await page.getByRole("textbox", { name: /Emission rate/ }).fill("3");
   await page.getByRole("button", { name: "Calculate" }).click();
-  await page.getByText(/^From a link/).waitFor({ state: "detached", timeout: 60_000 });
+  await page.getByText(/^From a link/).waitFor({ state: "detached" });
   await expect.poll(() => page.url()).not.toBe(link);
   expect(await zonesOf(page)).not.toBe(there.zones);
   await module(first.page, "Chemical Search").click();

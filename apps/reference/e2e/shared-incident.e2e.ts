@@ -131,8 +131,8 @@ it("shows both members the same people, log, checks, zones and plan, even after 
   await log(a).getByRole("textbox", { name: "Note" }).press("Enter");
   await line(a, "meanwhile here").waitFor();
   await second.context.setOffline(false);
-  await line(b, "meanwhile here").waitFor({ timeout: 30_000 });
-  await line(a, "offline two").waitFor({ timeout: 30_000 });
+  await line(b, "meanwhile here").waitFor();
+  await line(a, "offline two").waitFor();
 
   // The incident ends on another device while this one is offline: it stays readable, and entries written here are
   // sent.
@@ -145,8 +145,8 @@ it("shows both members the same people, log, checks, zones and plan, even after 
   await a.getByRole("alertdialog").getByRole("button", { name: "End" }).click();
   await a.waitForURL("**/responder");
   await second.context.setOffline(false);
-  await b.getByText("Ended. Nothing more is logged").waitFor({ timeout: 30_000 });
-  await expect.poll(async () => (await notesOnServer(a)).at(-1), { timeout: 30_000 }).toMatch(/before the end/);
+  await b.getByText("Ended. Nothing more is logged").waitFor();
+  await expect.poll(async () => (await notesOnServer(a)).at(-1)).toMatch(/before the end/);
   expect(await notesOnServer(a)).toEqual(NOTES);
 });
 

@@ -83,10 +83,10 @@ export const ELEMENT_SCENES: readonly ElementScene[] = [
     given: `{ initial: ${JSON.stringify(sampleValues)}, geocoder: ${GEOCODER} }`,
     height: 1800,
     work: async (page) => {
-      await page.getByRole("button", { name: "Zoom in" }).waitFor({ timeout: 30_000 });
+      await page.getByRole("button", { name: "Zoom in" }).waitFor();
       await page.getByRole("button", { name: "Calculate", exact: true }).click();
-      await page.getByRole("grid", { name: /Zones/ }).waitFor({ timeout: 30_000 });
-      await page.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
+      await page.getByRole("grid", { name: /Zones/ }).waitFor();
+      await page.getByText(/^AEGL-2 · /).waitFor();
     },
   },
 ];

@@ -30,12 +30,12 @@ it("logs a photo whose tab was closed right after it was taken", async () => {
     const stored = await onServer(next, opening.product, title);
     return stored?.entries.filter(({ action_data }) => typeof action_data["photo_id"] === "number") ?? [];
   };
-  await expect.poll(async () => (await photos()).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await photos()).length).toBe(1);
   const [photo] = await photos();
   expect(JSON.stringify(photo?.action_data)).toContain("Label of the drum");
   // Once only: the next page does not add the photo again.
   await next.reload();
-  await next.getByText("Actions being tracked").waitFor({ timeout: 30_000 });
+  await next.getByText("Actions being tracked").waitFor();
   await writeNote(next, title, "The drum is dry");
   await allSent(next);
   expect(await photos()).toHaveLength(1);

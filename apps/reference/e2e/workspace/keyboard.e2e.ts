@@ -95,7 +95,7 @@ it("completes an incident from sign-in to end by keyboard, with visible focus at
   await page.keyboard.type("D");
   await page.keyboard.press("Enter");
   await press(page, page.getByRole("button", { name: "Calculate" }));
-  await page.getByText("Calculation Complete").first().waitFor({ timeout: 60_000 });
+  await page.getByText("Calculation Complete").first().waitFor();
 
   // A note and a check: Escape closes the open element, and the focus returns.
   const logButton = banner.getByRole("button", { name: /^Log/ });

@@ -23,8 +23,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const slow = { timeout: 30_000 };
-
 /** Delays the code of a page, which the router waits for before showing the page. */
 function holdCode(routeId: keyof ReturnType<typeof createAppRouter>["routesById"]): { readonly release: () => void } {
   const code = Promise.withResolvers<void>();
@@ -39,7 +37,7 @@ describe("a search text in the address", () => {
   const toluene = { ...ammonia, id: 9, name: "Toluene", sheets: [] };
   const rows = [ammonia, toluene];
   const containers = `Containers (${toluene.containers_count}) of Toluene`;
-  const box = () => screen.findByRole<HTMLInputElement>("searchbox", {}, slow);
+  const box = () => screen.findByRole<HTMLInputElement>("searchbox");
 
   /** Shows the inventory and types a name, without waiting for the pause after typing. */
   async function typeToluene() {
@@ -53,7 +51,7 @@ describe("a search text in the address", () => {
       },
     });
     const field = await box();
-    await screen.findByRole("button", { name: containers }, slow);
+    await screen.findByRole("button", { name: containers });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     fireEvent.change(field, { target: { value: "toluene" } });
     return page;
@@ -71,7 +69,7 @@ describe("a search text in the address", () => {
     endPause();
     expect((await box()).value).toBe("toluene");
     code.release();
-    await screen.findByRole("heading", { level: 1, name: "Containers of Toluene" }, slow);
+    await screen.findByRole("heading", { level: 1, name: "Containers of Toluene" });
     expect(address()).toBe("/dashboard/chemicals/containers?chemical=9");
   });
 
@@ -100,15 +98,15 @@ it("does not return the user to the workspace to write the opened chemical into 
   const { user, address } = renderApp("/responder/dashboard", {
     "GET /session": { user: { ...alex, id, user_id: id } },
   });
-  await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }, slow), "chlorine");
-  const [chlorine] = await screen.findAllByRole("option", { name: /^Chlorine/ }, slow);
+  await user.type(await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" }), "chlorine");
+  const [chlorine] = await screen.findAllByRole("option", { name: /^Chlorine/ });
   const code = holdCode("/data/responder/frame/responder");
   fireEvent.click(chlorine as HTMLElement);
   fireEvent.click(screen.getByRole("button", { name: "Back" }));
   await act(() => new Promise<void>((resolve) => void afterFrame(resolve)));
   expect(address()).toBe("/responder");
   code.release();
-  await screen.findByRole("heading", { name: "What do you need?" }, slow);
+  await screen.findByRole("heading", { name: "What do you need?" });
 });
 
 describe("a page that follows a saved form", () => {
@@ -120,7 +118,7 @@ describe("a page that follows a saved form", () => {
       [`GET /get-department/${alex.department_id}`]: { department },
       [`PUT /update-department/${alex.department_id}`]: () => saving.promise,
     });
-    await user.click(await screen.findByRole("radio", { name: /^Basic/ }, slow));
+    await user.click(await screen.findByRole("radio", { name: /^Basic/ }));
     await user.click(screen.getByRole("button", { name: "Continue" }));
     const code = holdCode("/data/");
     await user.click(document.querySelector(".app-public-header a") as HTMLElement);
@@ -139,8 +137,8 @@ describe("a page that follows a saved form", () => {
       "GET /session": { user: { ...alex, id, user_id: id } },
       "POST /create-incident": () => creating.promise,
     });
-    await user.click(await screen.findByRole("button", { name: "Back" }, slow));
-    await user.click(await screen.findByRole("button", { name: /^New Incident/ }, slow));
+    await user.click(await screen.findByRole("button", { name: "Back" }));
+    await user.click(await screen.findByRole("button", { name: /^New Incident/ }));
     await user.type(await screen.findByRole("textbox"), "Tank leak");
     await user.click(screen.getByRole("button", { name: "Create Incident" }));
     back();

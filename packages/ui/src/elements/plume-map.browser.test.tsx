@@ -17,7 +17,8 @@ it("draws its map in the shadow root, calculates a release and dispatches the re
   const element = document.querySelector("placard-plume-map");
   Object.assign(element ?? {}, { defaultValues: sampleValues, geocoder: { suggest: async () => [samplePlace] } });
 
-  await expect.element(page.getByRole("button", { name: "Zoom in" }), { timeout: 40_000 }).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Calculate", exact: true })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Zoom in" })).toBeVisible(); // map engine is loaded
   const canvas = element?.shadowRoot?.querySelector("canvas");
   const map = canvas?.closest("section");
   expect(map?.dataset["placardTheme"]).toBe("dark");

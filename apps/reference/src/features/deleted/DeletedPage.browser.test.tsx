@@ -23,7 +23,7 @@ it("restores a deleted item, and shows what was deleted with it and for how long
       return { record };
     },
   });
-  const row = (await screen.findByText(record.name, {}, { timeout: 30_000 })).closest("li");
+  const row = (await screen.findByText(record.name)).closest("li");
   expect(row?.textContent).toContain("Location · 3445 Barrington Street, Halifax NS · with 3 chemicals and 4 files");
   expect(row?.textContent).toContain("13 days left");
   await user.click(screen.getByRole("button", { name: `Restore ${record.name}` }));
@@ -39,7 +39,7 @@ it("explains why an item cannot be restored yet and keeps it in the list", async
     "GET /get-deleted-records/3": { records: [{ ...record, kind: "chemical", kept_until }] },
     [`POST /restore-deleted-record/${record.id}`]: problem(409, "restore_parent_missing", missing),
   });
-  await user.click(await screen.findByRole("button", { name: `Restore ${record.name}` }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: `Restore ${record.name}` }));
   await screen.findByText(missing);
   expect(screen.getByText(record.name)).toBeDefined();
 }, 60_000);
@@ -51,7 +51,7 @@ it("requires signing in after the session expires, and no longer once done", asy
     [`POST /restore-deleted-record/${record.id}`]: problem(401, "not_signed_in", "Sign in."),
     "POST /login-user": { user: dana },
   });
-  await user.click(await screen.findByRole("button", { name: `Restore ${record.name}` }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: `Restore ${record.name}` }));
   await screen.findByText("Authentication required");
   await user.type(await screen.findByLabelText("Email"), dana.email);
   await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
@@ -69,7 +69,7 @@ it("names the address used by another account, and restores the user once it is 
     [`POST /restore-deleted-record/${record.id}`]: () =>
       isFree ? { record: person } : problem(409, "email_taken", "User with this email already exists"),
   });
-  const restore = () => screen.findByRole("button", { name: "Restore Lee Fox" }, { timeout: 30_000 });
+  const restore = () => screen.findByRole("button", { name: "Restore Lee Fox" });
   await user.click(await restore());
   await screen.findByText(/^Another account now uses lee@harbour\.example\./);
   isFree = true;
@@ -100,7 +100,7 @@ it("names a point by its type, and lets only an Admin restore a user", async () 
     },
     "POST /restore-deleted-record/14": { record: { ...point, ...counts } },
   });
-  const row = (await screen.findByText("Gas shut-off", {}, { timeout: 30_000 })).closest("li");
+  const row = (await screen.findByText("Gas shut-off")).closest("li");
   expect(row?.textContent).toContain("Point on a floor plan · Yellow valve, Pier 9C");
   expect(screen.getByRole("button", { name: "Restore Lee Fox" }).getAttribute("aria-disabled")).toBe("true");
   await user.click(screen.getByRole("button", { name: "Restore Gas shut-off" }));
@@ -119,7 +119,7 @@ it("lets a User restore a chemical but not a location", async () => {
       ],
     },
   });
-  const ofLocation = await screen.findByRole("button", { name: `Restore ${record.name}` }, { timeout: 30_000 });
+  const ofLocation = await screen.findByRole("button", { name: `Restore ${record.name}` });
   expect(ofLocation.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByRole("button", { name: "Restore Chlorine" }).getAttribute("aria-disabled")).not.toBe("true");
 }, 60_000);
@@ -131,7 +131,7 @@ it("requires typing the location name before its chemicals are deleted", async (
     [`GET /get-pictures-by-location/${location.id}`]: { pictures: [] },
     [`DELETE /delete-location/${location.id}`]: { deleted_chemicals: 5 },
   });
-  await user.click(await screen.findByRole("button", { name: `Delete ${location.name}` }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: `Delete ${location.name}` }));
   const dialog = await screen.findByRole("alertdialog");
   const confirm = () => within(dialog).getByRole("button", { name: "Delete location" });
   await user.clickAnyway(confirm());

@@ -52,12 +52,10 @@ const server: AnsweringTable = {
 };
 const viewer = { "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } };
 const isRefused = (element: HTMLElement) => element.matches(":disabled, [aria-disabled=true]");
-const long = { timeout: 30_000 };
-
 describe("the inspections page", () => {
   it("counts assessments by the stated rules and shows overdue ones", async () => {
     renderApp(PAGE, server);
-    const figures = await screen.findByRole("region", { name: "Assessment figures" }, long);
+    const figures = await screen.findByRole("region", { name: "Assessment figures" });
     await waitFor(() =>
       expect(figures.textContent).toBe(
         [
@@ -72,13 +70,13 @@ describe("the inspections page", () => {
 
   it("shows no 0 for a count that was not loaded", async () => {
     renderApp(PAGE, { ...server, "GET /get-inspection-summary/3": problem(404, "not_found", "Not found.") });
-    const figures = await screen.findByRole("region", { name: "Assessment figures" }, long);
+    const figures = await screen.findByRole("region", { name: "Assessment figures" });
     await waitFor(() => expect(figures.textContent).toContain("Active Assessments?Could not be loaded"));
   });
 
   it("shows a new business that it must add a location first", async () => {
     renderApp(PAGE, emptyBusiness);
-    await screen.findByText("No assessments", {}, long);
+    await screen.findByText("No assessments");
     expect(
       screen.getByText("An inspection belongs to a location. Add a location first.", { selector: "p" }),
     ).toBeDefined();
@@ -87,7 +85,7 @@ describe("the inspections page", () => {
 
   it("keeps tab and location in the address", async () => {
     const { user, address } = renderApp(`${PAGE}?location=21`, server);
-    await user.click(await screen.findByRole("tab", { name: "Completed" }, long));
+    await user.click(await screen.findByRole("tab", { name: "Completed" }));
     const line = await screen.findByRole("link", { name: "Fire extinguishers" });
     expect(line.closest("li")?.textContent).toContain("5 passed, 1 failed, 1 not applicable");
     await waitFor(() => expect(address()).toContain("tab=done"));
@@ -99,7 +97,7 @@ describe("the inspections page", () => {
       ...server,
       "GET /get-deleted-records/3": { records: [] },
     });
-    await user.click(await screen.findByRole("button", { name: "Notifications: 2 new" }, long));
+    await user.click(await screen.findByRole("button", { name: "Notifications: 2 new" }));
     expect(await screen.findByRole("link", { name: "1 inspection is overdue." })).toBeDefined();
     await user.click(screen.getByRole("link", { name: "1 corrective action is overdue." }));
     await waitFor(() => expect(address()).toBe(`${PAGE}?tab=findings`));
@@ -107,7 +105,7 @@ describe("the inspections page", () => {
 
   it("tells a Viewer why actions are disabled", async () => {
     renderApp(PAGE, { ...server, ...viewer });
-    const begin = await screen.findByRole("button", { name: "Start Fire extinguishers at Pier Road plant" }, long);
+    const begin = await screen.findByRole("button", { name: "Start Fire extinguishers at Pier Road plant" });
     expect(isRefused(begin)).toBe(true);
     expect(
       screen.getByText("Users, Managers and Admins can do inspections and correct findings. Your role is Viewer."),
@@ -124,7 +122,7 @@ describe("the inspections page", () => {
 describe("a scheduled assessment", () => {
   it("lists missing fields, then is scheduled", async () => {
     const { user, sent } = renderApp(PAGE, { ...server, "POST /insert-inspection-schedule": { schedule } });
-    await user.click(await screen.findByRole("button", { name: "New Assessment" }, long));
+    await user.click(await screen.findByRole("button", { name: "New Assessment" }));
     const dialog = await screen.findByRole("dialog", { name: "New assessment" });
     const plan = within(dialog).getByRole("button", { name: "Schedule assessment" });
     await user.click(plan);
@@ -156,7 +154,7 @@ describe("a scheduled assessment", () => {
               body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
             },
     });
-    await user.click(await screen.findByRole("button", { name: "Edit Fire extinguishers at Pier Road plant" }, long));
+    await user.click(await screen.findByRole("button", { name: "Edit Fire extinguishers at Pier Road plant" }));
     const dialog = await screen.findByRole("dialog", { name: "Edit Fire extinguishers" });
     await user.click(within(dialog).getByRole("button", { name: /^Frequency/ }));
     await user.click(await screen.findByRole("option", { name: "Every week" }));
@@ -179,7 +177,7 @@ describe("a deleted assessment", () => {
         return {};
       },
     });
-    await user.click(await screen.findByRole("button", { name: "Delete Fire extinguishers at Pier Road plant" }, long));
+    await user.click(await screen.findByRole("button", { name: "Delete Fire extinguishers at Pier Road plant" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Fire extinguishers?" }));
     dialog.getByText(
       /The inspection in progress is deleted too\..*You can restore it from Recently deleted for 30 days\./,
@@ -209,7 +207,7 @@ describe("an inspection", () => {
         return { inspection: stored };
       },
     });
-    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });
     await user.click(answer("Fail", PIN));
     const finish = screen.getByRole("button", { name: "Finish inspection" });
     await user.click(finish);
@@ -235,12 +233,12 @@ describe("an inspection", () => {
 
   it("keeps its answers on the device over a reload", async () => {
     const first = renderApp(ROUND, server);
-    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });
     await first.user.click(answer("Fail", PIN));
     await first.user.type(screen.getByRole("textbox", { name: "Problem" }), "No pin");
     first.unmount();
     const { user } = renderApp(ROUND, server);
-    await screen.findByText(/^Restored what you typed/, {}, long);
+    await screen.findByText(/^Restored what you typed/);
     expect(screen.getByRole("textbox", { name: "Problem" })).toHaveProperty("value", "No pin");
     await user.click(screen.getByRole("button", { name: "Discard" }));
     expect(screen.queryByRole("textbox", { name: "Problem" })).toBeNull();
@@ -248,7 +246,7 @@ describe("an inspection", () => {
 
   it("does not call answers restored that are on file since", async () => {
     const first = renderApp(ROUND, server);
-    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });
     await first.user.click(answer("Not applicable", PIN));
     first.unmount();
     const stored = { item: "pin", result: "na", note: "", owner_id: null, mend_by: null, is_high_risk: false };
@@ -256,7 +254,7 @@ describe("an inspection", () => {
       ...server,
       "GET /get-inspection/83": { inspection: { ...round, version: 2, answers: [stored] } },
     });
-    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });
     expect(screen.queryByText(/^Restored what you typed/)).toBeNull();
   });
 
@@ -282,7 +280,7 @@ describe("an inspection", () => {
               body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
             },
     });
-    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });
     await user.click(answer("Fail", PIN));
     await user.type(screen.getByRole("textbox", { name: "Problem" }), "No pin");
     await user.click(screen.getByRole("button", { name: "Save for later" }));
@@ -311,7 +309,7 @@ describe("an inspection", () => {
         return tries === 1 ? problem(422, "file_unreadable", "This file cannot be read.") : { photo };
       },
     });
-    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });
     const [input] = document.querySelectorAll<HTMLInputElement>(".app-round input[type=file]");
     if (input === undefined) throw new Error("There is no picker.");
     await user.upload(input, new File([], "empty.png", { type: "image/png" }));
@@ -324,7 +322,7 @@ describe("an inspection", () => {
 
   it("is not found after someone discarded it", async () => {
     renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
-    expect(await screen.findByText("Inspection not found", {}, long)).toBeDefined();
+    expect(await screen.findByText("Inspection not found")).toBeDefined();
   });
 });
 
@@ -334,7 +332,7 @@ describe("a finding", () => {
       ...server,
       "POST /mend-inspection-finding/95": { finding },
     });
-    await user.click(await screen.findByRole("button", { name: `Mark as corrected: ${finding.note}` }, long));
+    await user.click(await screen.findByRole("button", { name: `Mark as corrected: ${finding.note}` }));
     const dialog = await screen.findByRole("dialog", { name: "Mark this finding as corrected" });
     await user.click(within(dialog).getByRole("button", { name: "Mark as corrected" }));
     await within(dialog).findByText("Describe the corrective action.");

@@ -50,7 +50,7 @@ const server = {
 
 it("shows each threshold with rule and edition, and the missing report fields", async () => {
   renderApp(PAGE, server);
-  const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
+  const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" });
   expect(list.textContent).toContain("500 lb or more");
   expect(list.textContent).toContain("40 CFR 355 Appendix A, Ammonia, unverified (eCFR of 2026-08-05)");
   expect(list.textContent).toMatch(/3\s310 lbmaximum on site at one time/); // 3,306.93 lb to three digits
@@ -63,7 +63,7 @@ it("shows each threshold with rule and edition, and the missing report fields", 
 it("marks rows with more on file than the stated maximum", async () => {
   const above = "The quantity on file today is more than the stated maximum. Check which one is correct.";
   const { unmount } = renderApp(PAGE, server);
-  const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
+  const list = await screen.findByRole("list", { name: "Thresholds for Pier Road plant" });
   expect(list.textContent).not.toContain(above);
   unmount();
   renderApp(PAGE, {
@@ -75,7 +75,7 @@ it("marks rows with more on file than the stated maximum", async () => {
 
 it("compares the same inventory with Schedule 1", async () => {
   renderApp(PAGE, server);
-  const list = await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" }, { timeout: 30_000 });
+  const list = await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" });
   expect(list.textContent).toContain("4.5 t");
   expect(list.textContent).toContain("1.5 t");
   expect(within(list).getByText("Currently below threshold")).toBeDefined();
@@ -89,13 +89,13 @@ it("shows that Schedule 1 was not checked if it cannot be loaded, and retries", 
       isDown ? problem(503, "unavailable", "Down.") : getEmergencyCounts.example.response,
   });
   const failed = "Schedule 1 could not be loaded, so these substances were not checked.";
-  const notice = (await screen.findByText(failed, {}, { timeout: 30_000 })).parentElement;
+  const notice = (await screen.findByText(failed)).parentElement;
   if (notice === null) throw new Error("The notice has no parent element.");
   expect(screen.queryByText("No substance on file is listed in Schedule 1.")).toBeNull();
   within(notice).getByText("Check your connection and try again.");
   isDown = false;
   await user.click(within(notice).getByRole("button", { name: "Try again" }));
-  await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" }, { timeout: 30_000 });
+  await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" });
   expect(screen.queryByText(failed)).toBeNull();
 }, 60_000);
 
@@ -124,7 +124,7 @@ it("loads only the page that it shows, and no list of chemicals", async () => {
       page_size: 20,
     },
   });
-  const pages = await screen.findByRole("navigation", { name: "Thresholds for Pier Road plant" }, { timeout: 30_000 });
+  const pages = await screen.findByRole("navigation", { name: "Thresholds for Pier Road plant" });
   expect(pages.textContent).toContain("1 to 20 of 41");
   await user.click(within(pages).getByRole("button", { name: "Last page" }));
   await screen.findByText("Substance 41");
@@ -150,11 +150,7 @@ it("reports that the report cannot be created after the record changed, and keep
       "Fill in the information that is still needed for each threshold first.",
     ),
   });
-  const certifier = await screen.findByLabelText<HTMLInputElement>(
-    "Name and title of the certifying person",
-    {},
-    { timeout: 30_000 },
-  );
+  const certifier = await screen.findByLabelText<HTMLInputElement>("Name and title of the certifying person");
   await user.type(certifier, "Jo Bell, Manager");
   await user.click(screen.getByRole("button", { name: "Save .t2s file" }));
   expect(
@@ -174,7 +170,7 @@ it("loads the record in parts for the PDF, shows progress and stops when cancell
       return portion.promise;
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Save inventory as PDF" }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Save inventory as PDF" }));
   await screen.findByText(/^Loading 0 of 12\s400 chemicals$/);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   portion.resolve({ chemicals: [], next_cursor: "on" });
@@ -185,7 +181,7 @@ it("loads the record in parts for the PDF, shows progress and stops when cancell
 
 it("lets a Viewer export the record but not import", async () => {
   renderApp(PAGE, { ...server, "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } });
-  const pdf = await screen.findByRole("button", { name: "Save inventory as PDF" }, { timeout: 30_000 });
+  const pdf = await screen.findByRole("button", { name: "Save inventory as PDF" });
   expect(pdf.getAttribute("aria-disabled")).not.toBe("true");
   const importing = screen.getByRole("button", { name: "Import last year's file" });
   expect(importing.getAttribute("aria-disabled")).toBe("true");
@@ -237,10 +233,7 @@ it("saves the report with its floor plan and restores the plan on import", async
       return { picture: planOnFile };
     },
   });
-  await user.type(
-    await screen.findByLabelText("Name and title of the certifying person", {}, { timeout: 30_000 }),
-    "Jo Bell, Manager",
-  );
+  await user.type(await screen.findByLabelText("Name and title of the certifying person"), "Jo Bell, Manager");
   await user.click(screen.getByRole("button", { name: "Save .t2s file" }));
   await screen.findByText("1 floor plan is attached.");
   make.mockRestore();
@@ -265,7 +258,7 @@ it("saves the report with its floor plan and restores the plan on import", async
 
 it("lists before importing which parts of a report are not imported, and why", async () => {
   const { user } = renderApp(PAGE, server);
-  await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Import last year's file" }));
   const dialog = await screen.findByRole("dialog");
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file field.");
@@ -291,7 +284,7 @@ it("asks about phone numbers that cannot be dialled, and imports the corrected n
     "PUT /update-location/21": updateLocation.example.response,
     "POST /insert-business-contact": insertBusinessContact.example.response,
   });
-  await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Import last year's file" }));
   const dialog = await screen.findByRole("dialog");
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file field.");
@@ -331,7 +324,7 @@ it("imports zipped CAMEO tables like XML and lists the parts that are not import
       return updateLocation.example.response;
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Import last year's file" }));
   const dialog = await screen.findByRole("dialog");
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file field.");
@@ -362,7 +355,7 @@ it("imports zipped CAMEO tables like XML and lists the parts that are not import
 
 it("explains what to do with a file that is not a report, and imports nothing", async () => {
   const { user, calls } = renderApp(PAGE, server);
-  await user.click(await screen.findByRole("button", { name: "Import last year's file" }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Import last year's file" }));
   const dialog = await screen.findByRole("dialog");
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error("There is no file field.");

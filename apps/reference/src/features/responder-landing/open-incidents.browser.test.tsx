@@ -35,7 +35,7 @@ class Source extends EventTarget {
 }
 /** On a busy machine the stream may have been closed after a silence; the next one is opened 10 s later. */
 const line = async (): Promise<Source> => {
-  await waitFor(() => expect(Source.all.at(-1)?.readyState).toBe(0), { timeout: 25_000 });
+  await waitFor(() => expect(Source.all.at(-1)?.readyState).toBe(0));
   return Source.all.at(-1) ?? new Source("");
 };
 

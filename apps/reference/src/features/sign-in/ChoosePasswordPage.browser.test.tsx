@@ -17,7 +17,7 @@ async function open(table: AnsweringTable) {
     "GET /session": { user: { ...dana, mustChangePassword: true } },
     ...table,
   });
-  const current = await screen.findByLabelText("Temporary password", {}, { timeout: 30_000 });
+  const current = await screen.findByLabelText("Temporary password");
   return {
     ...app,
     save: async (reported: string, own: string, repeat = own): Promise<void> => {

@@ -29,8 +29,8 @@ const proceed = () => screen.getByRole("button", { name: "Continue to Dashboard"
 
 async function choose(plan: string, table: AnsweringTable) {
   const app = renderApp(PAGE, table);
-  await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
-  await app.user.click(await screen.findByRole("radio", { name: new RegExp(`^${plan}`) }, { timeout: 30_000 }));
+  await screen.findByText(dana.companyName);
+  await app.user.click(await screen.findByRole("radio", { name: new RegExp(`^${plan}`) }));
   await waitFor(() => expect(proceed().getAttribute("aria-disabled")).not.toBe("true"));
   await app.user.click(proceed());
   return app;
@@ -79,7 +79,7 @@ describe("changing to a smaller plan", () => {
       "GET /get-business-details/3": problem(403, "forbidden", "No."),
       "GET /get-business-stats/3": () => new Promise<object>(() => {}),
     });
-    await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
+    await screen.findByText(dana.companyName);
     await user.click(await screen.findByRole("radio", { name: /^Basic/ }));
     await waitFor(() => expect(proceed().getAttribute("aria-disabled")).toBe("true"));
     await user.clickAnyway(proceed());
@@ -105,7 +105,7 @@ it("waits while the plan loads instead of saying that none is selected", async (
     answer = resolve;
   });
   const { user, sent } = renderApp(PAGE, { ...premium, "GET /get-business-details/3": () => reading });
-  await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
+  await screen.findByText(dana.companyName);
   await waitFor(() => expect(proceed().getAttribute("aria-disabled")).toBe("true"));
   await user.clickAnyway(proceed());
   expect(screen.queryByText("No plan selected")).toBeNull();
@@ -120,7 +120,7 @@ it("shows that no plan is selected if none is on file or chosen", async () => {
     ...premium,
     "GET /get-business-details/3": problem(403, "forbidden", "No."),
   });
-  await screen.findByText(dana.companyName, {}, { timeout: 30_000 });
+  await screen.findByText(dana.companyName);
   await waitFor(() => expect(proceed().getAttribute("aria-disabled")).not.toBe("true"));
   await user.click(proceed());
   await screen.findByText("No plan selected");

@@ -34,7 +34,7 @@ it.each([
   ["Standard", "ten, one of them asked again", members(emails(10, "member")), invited(emails(1, "member"))],
 ])("recommends %s for a team of %s", async (plan, _, users, invitations) => {
   open(users, invitations);
-  await screen.findByRole("radio", { name: new RegExp(`^${plan} Recommended`) }, { timeout: 30_000 });
+  await screen.findByRole("radio", { name: new RegExp(`^${plan} Recommended`) });
   expect(screen.getAllByText("Recommended")).toHaveLength(1);
 });
 
@@ -43,7 +43,7 @@ it("counts neither pending or former members nor expired invitations", async () 
   const waiting = members(emails(4, "waiting"), { membership_status: "pending" });
   const left = members(emails(5, "left"), { deactivated_at: "2026-11-20T10:00:00.000Z" });
   open([...two, ...waiting, ...left], invited(emails(3, "late"), "expired"), { tier: 3 });
-  const basic = await screen.findByRole("radio", { name: /^Basic Recommended/ }, { timeout: 30_000 });
+  const basic = await screen.findByRole("radio", { name: /^Basic Recommended/ });
   expect(basic.isConnected).toBe(true);
 });
 
@@ -65,7 +65,7 @@ it("keeps the plan chosen while the session loads, and waits with Continue", asy
 
 it("does not request lists that a member cannot load", async () => {
   const { calls } = open([], [], { user: { ...alex, responderRole: "member" as const } });
-  await screen.findByText("Current plan", {}, { timeout: 30_000 });
+  await screen.findByText("Current plan");
   expect(calls()).not.toContain(INVITATIONS);
   expect(screen.queryByText("Recommended")).toBeNull();
 });

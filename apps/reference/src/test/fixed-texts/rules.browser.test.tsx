@@ -136,7 +136,7 @@ it("names the regulatory lists of a chemical with figure and source", async () =
     ...inventoryAnswers(() => [chlorine]),
   });
   await press("Edit Chlorine")(app);
-  const lists = await screen.findByRole("region", { name: "Regulatory lists" }, { timeout: 30_000 });
+  const lists = await screen.findByRole("region", { name: "Regulatory lists" });
   const lines = within(lists)
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);

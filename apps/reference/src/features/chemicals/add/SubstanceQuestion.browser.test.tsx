@@ -26,7 +26,7 @@ const valueOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label
 
 it("asks whether a fully typed name is the substance on file, then fills in number, class and level", async () => {
   const { user } = renderApp(PAGE, server);
-  const name = await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 });
+  const name = await screen.findByRole("combobox", { name: /Chemical Name/ });
   await user.type(name, "Ammonia");
   await user.tab();
   await screen.findByText("Is this Ammonia, UN1005?");
@@ -41,7 +41,7 @@ it("asks whether a fully typed name is the substance on file, then fills in numb
 it("fills in blank fields from a number, shows it, and undoes it without asking again", async () => {
   const meant = vi.spyOn(chemicalSource, "meant");
   const { user } = renderApp(PAGE, server);
-  await user.type(await screen.findByLabelText(/UN Number/, {}, { timeout: 30_000 }), "UN1017");
+  await user.type(await screen.findByLabelText(/UN Number/), "UN1017");
   const said = await screen.findByText("Filled in from UN 1017");
   expect(said.closest(".placard-banner, [role=status], [role=note]")?.textContent).toContain(
     "Chlorine, UN1017, class 2.3",
@@ -65,7 +65,7 @@ it("fills in blank fields from a number, shows it, and undoes it without asking 
 
 it("asks before filling in a number next to a typed class, and keeps the typed values after No", async () => {
   const { user } = renderApp(PAGE, server);
-  await user.type(await screen.findByLabelText(/Hazard Classification/, {}, { timeout: 30_000 }), "Toxic");
+  await user.type(await screen.findByLabelText(/Hazard Classification/), "Toxic");
   await user.type(screen.getByLabelText(/UN Number/), "1017");
   await screen.findByText("Is this Chlorine, UN1017?");
   await user.click(screen.getByRole("button", { name: "No" }));
@@ -77,7 +77,7 @@ it("asks before filling in a number next to a typed class, and keeps the typed v
 
 it("fills in the only transport entry of a CAS number", async () => {
   const { user } = renderApp(PAGE, server);
-  await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "67-64-1");
+  await user.type(await screen.findByLabelText(/CAS number/), "67-64-1");
   await screen.findByText("Filled in from CAS 67-64-1");
   expect(valueOf(/Chemical Name/)).toBe("Acetone");
   expect(valueOf(/UN Number/)).toBe("1090");
@@ -85,7 +85,7 @@ it("fills in the only transport entry of a CAS number", async () => {
 
 it("asks which transport entry of a CAS number applies if there are several", async () => {
   const { user } = renderApp(PAGE, server);
-  await user.type(await screen.findByLabelText(/CAS number/, {}, { timeout: 30_000 }), "7664-41-7");
+  await user.type(await screen.findByLabelText(/CAS number/), "7664-41-7");
   await user.click(await screen.findByRole("button", { name: "Yes, fill in" }));
   expect(valueOf(/Chemical Name/)).toBe("Ammonia");
   expect(valueOf(/UN Number/)).toBe("1005");
@@ -94,7 +94,7 @@ it("asks which transport entry of a CAS number applies if there are several", as
 it("asks nothing about an unknown name", async () => {
   const meant = vi.spyOn(chemicalSource, "meant");
   const { user } = renderApp(PAGE, server);
-  await user.type(await screen.findByRole("combobox", { name: /Chemical Name/ }, { timeout: 30_000 }), "Tank 3 rinse");
+  await user.type(await screen.findByRole("combobox", { name: /Chemical Name/ }), "Tank 3 rinse");
   await user.tab();
   await isAsked(meant, "Tank 3 rinse", 1);
   expect(screen.queryByText(/^Is this/)).toBeNull();

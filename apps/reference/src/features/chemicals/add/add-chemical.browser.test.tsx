@@ -12,8 +12,7 @@ const PAGE = "/dashboard/chemicals/add";
 const [plant] = getLocationsByBusiness.response.parse(getLocationsByBusiness.example.response).locations;
 if (plant === undefined) throw new Error("The contract's example holds no location.");
 const server = { ...emptyBusiness, "GET /get-locations-by-business/3": { locations: [plant] } };
-const slow = { timeout: 30_000 };
-const nameField = () => screen.findByRole("combobox", { name: /Chemical Name/ }, slow);
+const nameField = () => screen.findByRole("combobox", { name: /Chemical Name/ });
 
 it("rejects a CAS number with a wrong check digit and an implausible quantity", async () => {
   const { user, calls, sent } = renderApp(`${PAGE}?location=${plant.id}`, {
@@ -48,7 +47,7 @@ it("rejects a CAS number with a wrong check digit and an implausible quantity", 
 
 it("discards the input on Cancel and returns to the calling page", async () => {
   const { user, address } = renderApp("/dashboard", server);
-  await user.click(await screen.findByRole("button", { name: "Add Chemical" }, slow));
+  await user.click(await screen.findByRole("button", { name: "Add Chemical" }));
   await user.type(await nameField(), "Rinse 7");
   await user.tab();
   const drafts = draftsOf(localStorage, `business:${dana.id}`);
@@ -73,7 +72,7 @@ it("keeps the input and selects the new location after adding one", async () => 
   await user.type(await nameField(), "Rinse 7");
   await user.tab();
   await user.click(screen.getByRole("button", { name: "Add a new location" }));
-  await user.type(await screen.findByLabelText("Location Name", {}, slow), "Annex");
+  await user.type(await screen.findByLabelText("Location Name"), "Annex");
   await user.type(screen.getByLabelText("Civic Address"), "9 Shore Road");
   await user.tab();
   await user.click(screen.getByRole("checkbox", { name: /^Set the pin later/ }));
@@ -89,7 +88,7 @@ it("preselects the site of the calling dialog and returns to that dialog", async
     ...server,
     [`GET /get-pictures-by-location/${plant.id}`]: { pictures: [] },
   });
-  await user.click(await screen.findByRole("button", { name: plant.name }, slow));
+  await user.click(await screen.findByRole("button", { name: plant.name }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(await dialog.findByRole("button", { name: "Add Chemical" }));
   await nameField();

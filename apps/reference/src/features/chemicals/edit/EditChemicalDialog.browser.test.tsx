@@ -20,7 +20,7 @@ const server = {
 
 async function openDialog(answers: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp("/dashboard/chemicals", { ...server, ...answers });
-  await app.user.click(await screen.findByRole("button", { name: `Edit ${drum?.name}` }, { timeout: 30_000 }));
+  await app.user.click(await screen.findByRole("button", { name: `Edit ${drum?.name}` }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Chemical" }));
   await dialog.findByLabelText("Quantity"); // the dialog opens before its fields are loaded
   const retype = async (field: HTMLElement, text: string) => {

@@ -43,7 +43,7 @@ const asInFile = { ...stored, ...place, un_number: null, quantity: 5, unit: "kg"
 const PAGE = "/dashboard/chemicals/import";
 
 async function choose(user: ReturnType<typeof renderApp>["user"], file: File): Promise<void> {
-  await screen.findByRole("heading", { name: "Import chemicals" }, { timeout: 30_000 });
+  await screen.findByRole("heading", { name: "Import chemicals" });
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (input === null) throw new Error("There is no field for a file.");
   await user.upload(input, file);
@@ -64,7 +64,7 @@ it("marks each of 20 bad cells in 500 rows, applies the corrections and imports 
   const { rows, faults } = faultyStock(500, 20);
   const { user, sent, calls } = renderApp(PAGE, server);
   await choose(user, new File([await writeXlsx(rows)], "stock.xlsx"));
-  await screen.findByRole("radio", { name: "Needs correction (20)" }, { timeout: 60_000 });
+  await screen.findByRole("radio", { name: "Needs correction (20)" });
   expect(screen.getByText(/480 chemicals will be imported; 20 rows will not/)).toBeTruthy();
   // One choice of site applies to every row with the same site name.
   const [shed, ...otherSheds] = faults.filter(({ field }) => field === "location");
@@ -100,7 +100,7 @@ it("skips a row, includes it again, and asks about a similar name", async () => 
     user,
     new File([await writeCsv([head, ["Chlorin gass", 5, "kg", "Annex"], ["Pond dye xq", 2, "kg", "Annex"]])], "s.csv"),
   );
-  await screen.findByRole("radio", { name: /^Needs confirmation \([12]\)/ }, { timeout: 60_000 });
+  await screen.findByRole("radio", { name: /^Needs confirmation \([12]\)/ });
   await user.click(screen.getByRole("button", { name: "Skip row 2" }));
   await user.click(await screen.findByRole("radio", { name: "Skipped (1)" }));
   await user.click(await screen.findByRole("button", { name: "Include row 2" }));
@@ -380,7 +380,7 @@ it("restores the file and its settings after a reload, but not for another file"
   first.unmount();
 
   const { user, unmount } = renderApp(PAGE, server);
-  await screen.findByText("stock.xlsx", undefined, { timeout: 30_000 });
+  await screen.findByText("stock.xlsx");
   await screen.findByText("2 chemicals will be imported.");
   await screen.findByText(/^Restored what you typed at /);
   await choose(user, new File([await writeXlsx(rows)], "other.xlsx"));
@@ -389,7 +389,7 @@ it("restores the file and its settings after a reload, but not for another file"
   unmount();
 
   renderApp(PAGE, server);
-  await screen.findByRole("heading", { name: "Import chemicals" }, { timeout: 30_000 });
+  await screen.findByRole("heading", { name: "Import chemicals" });
   expect(screen.queryByText("other.xlsx")).toBeNull();
 }, 120_000);
 

@@ -25,8 +25,6 @@ const list: InspectionChecklist = {
 const server: AnsweringTable = { ...emptyBusiness, "GET /get-inspection-checklists/3": { checklists: [list] } };
 const viewer = { "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } };
 const isRefused = (element: HTMLElement) => element.matches(":disabled, [aria-disabled=true]");
-const long = { timeout: 30_000 };
-
 const dialogOf = async (name: string) => within(await screen.findByRole("dialog", { name }));
 const texts = () =>
   screen.getAllByRole<HTMLTextAreaElement>("textbox", { name: /^Item \d+$/ }).map(({ value }) => value);
@@ -34,7 +32,7 @@ const texts = () =>
 describe("the checklists page", () => {
   it("shows author and date of each checklist and which are included with Placard", async () => {
     renderApp(PAGE, server);
-    const own = await screen.findByRole("list", { name: "Your checklists" }, long);
+    const own = await screen.findByRole("list", { name: "Your checklists" });
     expect(own.textContent).toMatch(
       /Forklifts before the shift2 items · version 1Saved .* by Dana Reid, created .* by Dana Reid/,
     );
@@ -45,7 +43,7 @@ describe("the checklists page", () => {
 
   it("tells roles without permission why editing is disabled, and shows the versions", async () => {
     renderApp(PAGE, { ...server, ...viewer });
-    await screen.findByRole("list", { name: "Your checklists" }, long);
+    await screen.findByRole("list", { name: "Your checklists" });
     const description = "Managers and Admins can schedule inspections. Your role is Viewer.";
     for (const act of ["Edit", "Copy", "Delete"]) {
       const name = `${act} Forklifts before the shift`;
@@ -59,7 +57,7 @@ describe("the checklists page", () => {
 describe("a new checklist", () => {
   it("marks missing fields, then is saved", async () => {
     const { user, sent } = renderApp(PAGE, { ...server, "POST /insert-inspection-checklist": { checklist: list } });
-    await user.click(await screen.findByRole("button", { name: "Create checklist" }, long));
+    await user.click(await screen.findByRole("button", { name: "Create checklist" }));
     const dialog = await dialogOf("New checklist");
     expect(dialog.getByRole("heading", { name: `Items: 1 of ${CHECKLIST_LIMITS.items} maximum` })).toBeDefined();
     await user.click(dialog.getByRole("button", { name: "Save checklist" }));
@@ -84,7 +82,7 @@ describe("a new checklist", () => {
 
   it("is sorted by keyboard and buttons, and focus follows the item", async () => {
     const { user } = renderApp(PAGE, server);
-    await user.click(await screen.findByRole("button", { name: "Copy Forklifts before the shift" }, long));
+    await user.click(await screen.findByRole("button", { name: "Copy Forklifts before the shift" }));
     const dialog = await dialogOf("New checklist");
     const [forks, horn] = texts();
     await user.click(dialog.getByRole("textbox", { name: "Item 2" }));
@@ -102,7 +100,7 @@ describe("a new checklist", () => {
 
   it("copied from a template keeps sources as hints and survives a reload", async () => {
     const first = renderApp(PAGE, server);
-    await first.user.click(await screen.findByRole("button", { name: "Copy Fire extinguishers" }, long));
+    await first.user.click(await screen.findByRole("button", { name: "Copy Fire extinguishers" }));
     const dialog = await dialogOf("New checklist");
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Name" }).value).toBe("Fire extinguishers (copy)");
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: /^Hint for item 1/ }).value).toBe(
@@ -111,7 +109,7 @@ describe("a new checklist", () => {
     await first.user.type(dialog.getByRole("textbox", { name: "Item 7" }), " Twice.");
     first.unmount();
     const { user } = renderApp(PAGE, server);
-    await user.click(await screen.findByRole("button", { name: "Copy Fire extinguishers" }, long));
+    await user.click(await screen.findByRole("button", { name: "Copy Fire extinguishers" }));
     const again = await dialogOf("New checklist");
     again.getByText(/^Restored what you typed/);
     expect(texts()[6]).toMatch(/ Twice\.$/);
@@ -122,7 +120,7 @@ describe("a new checklist", () => {
   it("shows immediately which text is too long", async () => {
     renderApp(PAGE, server);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: "Create checklist" }, long));
+    await user.click(await screen.findByRole("button", { name: "Create checklist" }));
     const dialog = await dialogOf("New checklist");
     await user.click(dialog.getByRole("textbox", { name: "Item 1" }));
     await user.paste("x".repeat(CHECKLIST_LIMITS.text + 1));
@@ -144,7 +142,7 @@ describe("an edited checklist", () => {
               body: { status: "error", code: "edit_conflict", message: "x", request_id: "t", current: theirs },
             },
     });
-    await user.click(await screen.findByRole("button", { name: "Edit Forklifts before the shift" }, long));
+    await user.click(await screen.findByRole("button", { name: "Edit Forklifts before the shift" }));
     const dialog = await dialogOf("Edit Forklifts before the shift");
     await user.type(dialog.getByRole("textbox", { name: "Item 2" }), " Twice.");
     await user.click(dialog.getByRole("button", { name: "Save checklist" }));
@@ -164,7 +162,7 @@ describe("an edited checklist", () => {
       ...server,
       "GET /get-inspection-checklist-versions/61": { versions: [version] },
     });
-    await user.click(await screen.findByRole("button", { name: "Versions of Forklifts before the shift" }, long));
+    await user.click(await screen.findByRole("button", { name: "Versions of Forklifts before the shift" }));
     const dialog = await dialogOf("Versions of Forklifts before the shift");
     await dialog.findByRole("heading", { name: /^Version 1 · Forklifts before the shift.*Newest/ });
     expect(dialog.getByText("Look at both heels of the forks.")).toBeDefined();
@@ -177,7 +175,7 @@ describe("a deleted checklist", () => {
     renderApp(PAGE, { ...server, "GET /get-inspection-checklists/3": { checklists: [used] } });
     const name = "Delete Forklifts before the shift";
     const description = "2 scheduled assessments use this checklist. Delete those assessments first.";
-    expect(isRefused(await screen.findByRole("button", { name, description }, long))).toBe(true);
+    expect(isRefused(await screen.findByRole("button", { name, description }))).toBe(true);
   });
 
   it("states what is kept and where it can be restored, then is deleted", async () => {
@@ -190,7 +188,7 @@ describe("a deleted checklist", () => {
         return {};
       },
     });
-    await user.click(await screen.findByRole("button", { name: "Delete Forklifts before the shift" }, long));
+    await user.click(await screen.findByRole("button", { name: "Delete Forklifts before the shift" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Delete Forklifts before the shift?" }));
     dialog.getByText(/Inspections that used it are kept.*You can restore it from Recently deleted for 30 days\./);
     await user.click(dialog.getByRole("button", { name: "Delete checklist" }));
@@ -205,7 +203,7 @@ describe("a checklist of the business", () => {
       "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
       "POST /insert-inspection-schedule": {},
     });
-    await user.click(await screen.findByRole("button", { name: "New Assessment" }, long));
+    await user.click(await screen.findByRole("button", { name: "New Assessment" }));
     const dialog = await dialogOf("New assessment");
     await user.click(dialog.getByRole("button", { name: /^Checklist/ }));
     await user.click(await screen.findByRole("option", { name: "Forklifts before the shift" }));
@@ -228,7 +226,7 @@ describe("a checklist of the business", () => {
         },
       },
     });
-    await screen.findByText("Version 2 of your own checklist", {}, long);
+    await screen.findByText("Version 2 of your own checklist");
     expect(screen.getByText("Look at both heels of the forks.")).toBeDefined();
   });
 });

@@ -12,7 +12,6 @@ beforeEach(clearDevice);
 const PAGE = "/dashboard/fire-safety";
 const ROUND = `${PAGE}/inspection?inspection=83`;
 const PIN = "Check that the pin and seal are in place.";
-const long = { timeout: 30_000 };
 const given = { result: "pass", note: "", owner_id: null, mend_by: null, is_high_risk: false } as const;
 const round: Inspection = {
   ...(getInspection.example.response.inspection as unknown as Inspection),
@@ -36,12 +35,12 @@ const finished = { ...round, finished_at: "2026-11-20T10:00:00.000Z", finished_b
 
 const ARRIVED = { id: 71, item: "pin", filename: "right.png", url: "data:,", created_at: round.started_at };
 const photo = (name: string) => new File([name], name, { type: "image/png" });
-const listOf = () => screen.findByRole("list", { name: `Photos not uploaded: ${PIN}` }, long);
+const listOf = () => screen.findByRole("list", { name: `Photos not uploaded: ${PIN}` });
 
 type Hand = ReturnType<typeof renderApp>["user"];
 
 async function choose(user: Hand, name: string): Promise<void> {
-  await screen.findByRole("radiogroup", { name: `Result: ${PIN}` }, long);
+  await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });
   const input = document.querySelector<HTMLInputElement>(".app-round input[type=file]");
   if (input === null) throw new Error("There is no picker.");
   await user.upload(input, photo(name));
@@ -108,7 +107,7 @@ it("reports that a photo of a finished inspection cannot be added, and offers to
     },
   });
   await user.click(within(await listOf()).getByRole("button", { name: "Try again: left.png" }));
-  const left = within(await screen.findByRole("region", { name: TITLE }, long));
+  const left = within(await screen.findByRole("region", { name: TITLE }));
   await left.findByText(/The inspection was finished before this photo was uploaded/);
   expect(left.queryByRole("button", { name: /again/ })).toBeNull();
   const saved: string[] = [];
@@ -127,7 +126,7 @@ it("reports that a photo of a finished inspection cannot be added, and offers to
 it("lists unsent photos of every inspection with a link to it", async () => {
   await leave("left.png");
   const { user, address } = renderApp(PAGE, server);
-  const left = within(await screen.findByRole("region", { name: TITLE }, long));
+  const left = within(await screen.findByRole("region", { name: TITLE }));
   expect(left.getByText(new RegExp(PIN))).toBeDefined();
   await user.click(left.getByRole("link", { name: "Open the inspection" }));
   await waitFor(() => expect(address()).toBe(ROUND));
@@ -137,6 +136,6 @@ it("lists unsent photos of every inspection with a link to it", async () => {
 it("lists unsent photos of an inspection that someone else discarded", async () => {
   await leave("left.png");
   renderApp(ROUND, { ...server, "GET /get-inspection/83": problem(404, "not_found", "Not found.") });
-  const left = within(await screen.findByRole("region", { name: TITLE }, long));
+  const left = within(await screen.findByRole("region", { name: TITLE }));
   expect(left.getByText(/This inspection no longer exists/)).toBeDefined();
 });

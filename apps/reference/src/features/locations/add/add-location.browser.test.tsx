@@ -33,7 +33,7 @@ async function open(precision: Suggestion["precision"], answers: Parameters<type
     "POST /insert-location": { location_id: plant?.id, location: plant },
     ...answers,
   });
-  await app.user.type(await screen.findByLabelText("Location Name", {}, { timeout: 30_000 }), "Depot");
+  await app.user.type(await screen.findByLabelText("Location Name"), "Depot");
   await app.user.type(screen.getByLabelText("Civic Address"), typed);
   await app.user.click(await screen.findByRole("option", { name: /Yarmouth, NS/ }));
   const pin = screen.getByRole("group", { name: "Position on the map" });
@@ -47,7 +47,7 @@ it("shows no warning about a town before anything is typed", async () => {
     "GET /get-users-by-business/3": { users: [], contacts: [] },
     "GET /address-suggestions": { suggestions: [] },
   });
-  const pin = await screen.findByRole("group", { name: "Position on the map" }, { timeout: 30_000 });
+  const pin = await screen.findByRole("group", { name: "Position on the map" });
   expect(within(pin).queryByText("A town is not precise enough")).toBeNull();
   await user.type(screen.getByLabelText("Civic Address"), "Dart");
   await within(pin).findByText("A town is not precise enough");
@@ -271,13 +271,13 @@ it("restores chosen files after a reload and forgets them with Discard", async (
   await screen.findByText("gate.jpg");
   unmount();
   const again = renderApp(PAGE, { ...emptyBusiness, "GET /get-users-by-business/3": { users: [], contacts: [] } });
-  await screen.findByText("gate.jpg", {}, { timeout: 30_000 });
+  await screen.findByText("gate.jpg");
   await screen.findByText(/^Restored what you typed at /);
   await again.user.click(screen.getByRole("button", { name: "Discard" }));
   await waitFor(() => expect(screen.queryByText("gate.jpg")).toBeNull());
   again.unmount();
   renderApp(PAGE, { ...emptyBusiness, "GET /get-users-by-business/3": { users: [], contacts: [] } });
-  await screen.findByLabelText("Location Name", {}, { timeout: 30_000 });
+  await screen.findByLabelText("Location Name");
   expect(screen.queryByText("gate.jpg")).toBeNull();
 }, 60_000);
 
@@ -306,7 +306,7 @@ it("notifies about sites without a confirmed pin", async () => {
       by_level: { extreme: 0, high: 0, unknown: 0, not_graded: 0, medium: 0, low: 0 },
     },
   });
-  await user.click(await screen.findByRole("button", { name: "Notifications: 1 new" }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Notifications: 1 new" }));
   await user.click(await screen.findByRole("link", { name: "2 locations have no confirmed pin." }));
   await waitFor(() => expect(address()).toBe("/dashboard/locations"));
 }, 60_000);

@@ -18,7 +18,7 @@ it("edits a location in its dialog and shows No for absent features", async () =
     [`GET /get-pictures-by-location/${location.id}`]: { pictures: [] },
     [`PUT /update-location/${location.id}`]: { location },
   });
-  await user.click(await screen.findByRole("button", { name: new RegExp(`^${location.name}`) }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${location.name}`) }));
   await user.click(await screen.findByRole("button", { name: "Edit location" }));
   const dialog = await screen.findByRole("dialog", { name: "Edit Location" });
   const name = within(dialog).getByLabelText(/Location Name/);
@@ -56,7 +56,7 @@ it("never overwrites changes saved in another tab, and keeps the input", async (
       return { ...refused, body: { ...refused.body, current: theirs } };
     },
   });
-  await user.click(await screen.findByRole("button", { name: new RegExp(`^${location.name}`) }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: new RegExp(`^${location.name}`) }));
   await user.click(await screen.findByRole("button", { name: "Edit location" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit Location" }));
   await user.clear(dialog.getByLabelText(/Location Name/));

@@ -34,7 +34,9 @@ async function openDialog(answers: AnsweringTable, name = "Position on the map")
   const app = await openImages(answers);
   await app.user.click(await screen.findByRole("button", { name }));
   const dialog = within(await screen.findByRole("dialog", { name: "Position on the map: Pier Road floor plan" }));
-  await dialog.findByRole("img", { name: /Pier Road floor plan, page/ }, { timeout: 60_000 }); // engine and reader loaded
+  await dialog.findByLabelText("From the left, %"); // PDF reader and map engine are loaded
+  const picture = await dialog.findByRole<HTMLImageElement>("img", { name: /Pier Road floor plan, page/ });
+  await picture.decode(); // a click on a picture without a size sets no point
   return { ...app, dialog };
 }
 

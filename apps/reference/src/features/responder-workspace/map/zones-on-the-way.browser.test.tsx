@@ -68,7 +68,7 @@ async function openResults(round: object) {
 
 it("reports new zones on the route while the map is closed, and requests a route around them", async () => {
   const { calls, allSent } = await openResults(route([FROM, [-63.75, 44.3], [-63.35, 44.3], TO], "around"));
-  await screen.findByText("New zones on your route", {}, { timeout: 30_000 });
+  await screen.findByText("New zones on your route");
   await waitFor(() => expect(calls()).toContain(`POST ${WAY}`));
   const [{ avoid } = { avoid: [] }] = allSent(`POST ${WAY}`) as { readonly avoid: readonly unknown[] }[];
   expect(avoid.length).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ it("reports new zones on the route while the map is closed, and requests a route
 
 it("warns on the card if the new route still crosses the zones", async () => {
   const { user } = await openResults(route([FROM, TO], "through"));
-  await screen.findByText("New zones on your route", {}, { timeout: 30_000 });
+  await screen.findByText("New zones on your route");
   await user.click(screen.getByRole("button", { name: "Map" }));
   const card = await screen.findByRole("region", { name: "Navigation" });
   await within(card).findByText("No route around the zones found. This route crosses them.");

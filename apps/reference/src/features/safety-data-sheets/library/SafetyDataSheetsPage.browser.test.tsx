@@ -233,7 +233,7 @@ it("asks again if someone else uploaded another SDS since", async () => {
 it("links to chemicals without an SDS in the inventory", async () => {
   const bare = { ...ammonia, id: 77, name: "Toluene" };
   const { user, address } = renderApp(PAGE, { ...server, ...sheetAnswers([sheet], [...chemicals, bare]) });
-  const way = await screen.findByRole("link", { name: "Show them in the inventory" }, { timeout: 30_000 });
+  const way = await screen.findByRole("link", { name: "Show them in the inventory" });
   expect(way.closest("[role=note]")?.textContent).toMatch(/no SDS:.*Toluene/);
   await user.click(way);
   await screen.findByRole("heading", { name: "Chemicals Inventory" });

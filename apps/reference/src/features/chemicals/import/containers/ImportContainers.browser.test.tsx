@@ -40,7 +40,7 @@ const STOCK = [
 const HEAD = ["Container Code", "Chemical Name", "Location", "Container Size", "Unit", "Expires"];
 
 async function choose(user: ReturnType<typeof renderApp>["user"], file: File): Promise<void> {
-  await screen.findByRole("heading", { name: "Import chemicals" }, { timeout: 30_000 });
+  await screen.findByRole("heading", { name: "Import chemicals" });
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (input === null) throw new Error("There is no field for a file.");
   await user.upload(input, file);

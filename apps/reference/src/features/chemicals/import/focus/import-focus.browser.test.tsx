@@ -30,7 +30,7 @@ const HEAD = ["Name", "Quantity", "Unit", "Location", "Hall"];
 
 async function open(rows: readonly (readonly (string | number)[])[], answers: object = {}) {
   const app = renderApp("/dashboard/chemicals/import", { ...server, ...answers });
-  await screen.findByRole("heading", { name: "Import chemicals" }, { timeout: 30_000 });
+  await screen.findByRole("heading", { name: "Import chemicals" });
   const input = document.querySelector<HTMLInputElement>("input[type=file]");
   if (input === null) throw new Error("There is no field for a file.");
   await app.user.upload(input, new File([await writeCsv([HEAD, ...rows])], "s.csv"));

@@ -32,7 +32,7 @@ async function openBusiness(table = {}) {
     ...inventoryAnswers(() => [], id),
     ...table,
   });
-  await user.click(await screen.findByRole("button", { name: "Business / Address Search" }, { timeout: 30_000 }));
+  await user.click(await screen.findByRole("button", { name: "Business / Address Search" }));
   await user.type(await screen.findByRole("searchbox"), "harbour{Enter}");
   await user.click(await screen.findByRole("button", { name: new RegExp(found.name) }));
 }
