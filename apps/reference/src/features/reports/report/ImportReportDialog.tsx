@@ -1,12 +1,12 @@
-import { Button, Dialog, ProgressBar } from "@placard/ui";
+import { isPhone, problemText } from "@placard/hazmat-core/business";
+import { Banner, Button, Dialog, ProgressBar, TextField } from "@placard/ui";
 import { FileDrop } from "@placard/ui/internal";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { ReportingBusiness } from "../use-reported-business.ts";
 import { FacilitySites } from "./FacilitySites.tsx";
 import { ImportSummary } from "./ImportSummary.tsx";
 import { OmittedTableParts } from "./tables/OmittedTableParts.tsx";
-import { unusablePhones } from "./unusable-phones.ts";
-import { UnusablePhones } from "./UnusablePhones.tsx";
+import { unusablePhones, type UnusablePhone } from "./unusable-phones.ts";
 import { useReportImport } from "./use-report-import.ts";
 
 interface ImportReportDialogProps {
@@ -63,5 +63,38 @@ export function ImportReportDialog({ record, onClose }: ImportReportDialogProps)
         </>
       )}
     </Dialog>
+  );
+}
+
+interface UnusablePhonesProps {
+  readonly phones: readonly UnusablePhone[];
+  /** Typed texts by the key of the number. */
+  readonly corrections: ReadonlyMap<string, string>;
+  readonly onCorrect: (key: string, text: string) => void;
+}
+
+/** Asks for each phone number of a report that cannot be dialled. */
+function UnusablePhones({ phones, corrections, onCorrect }: UnusablePhonesProps) {
+  const { handOver, problems } = useMessages();
+  const texts = handOver.importing;
+  if (phones.length === 0) return null;
+  return (
+    <>
+      <Banner tone="caution" title={texts.unusablePhones(phones.length)}>
+        {texts.unusablePhonesText}
+      </Banner>
+      {phones.map(({ key, owner, type, number }) => {
+        const text = corrections.get(key) ?? number;
+        return (
+          <TextField
+            key={key}
+            label={texts.phoneOf(owner, type)}
+            value={text}
+            onChange={(typed) => onCorrect(key, typed)}
+            errorMessage={isPhone(text) ? undefined : problemText({ code: "phone.form" }, problems)}
+          />
+        );
+      })}
+    </>
   );
 }

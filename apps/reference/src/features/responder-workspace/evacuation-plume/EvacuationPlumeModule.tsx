@@ -1,6 +1,15 @@
 import { httpGeocoder, httpWeather } from "@placard/api-client";
-import { type PlumeFormState, PlumeView, usePlume, usePlumeWork } from "@placard/ui";
-import { useDocumentWords, zonesDocument } from "@placard/ui/internal";
+import { formatClock } from "@placard/hazmat-core";
+import {
+  Button,
+  type PlumeAuthor,
+  type PlumeFormState,
+  type PlumeValues,
+  PlumeView,
+  usePlume,
+  usePlumeWork,
+} from "@placard/ui";
+import { formatMoment, useDocumentWords, zonesDocument } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useForm } from "../../../forms/use-form.ts";
@@ -12,13 +21,13 @@ import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useRegionCenter } from "../../../lib/map/use-region-center.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useResponderProfile } from "../../../session/SessionProvider.tsx";
+import { hasOtherInputs } from "./form/has-other-inputs.ts";
 import { useHandover } from "./form/use-handover.ts";
 import { useOpenCard } from "./form/use-open-card.ts";
 import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { IncidentPlumeMap } from "./IncidentPlumeMap.tsx";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
 import { LinkNotice } from "./link/LinkNotice.tsx";
-import { useAuthor } from "./result/use-author.tsx";
 import { usePlumeOutcome, type ShownPlume } from "./result/use-plume-outcome.ts";
 import { useHydrants } from "./result/use-hydrants.ts";
 import { useCountedSites } from "./result/use-sites.ts";
@@ -92,4 +101,27 @@ export function EvacuationPlumeModule() {
 function noticeOf({ link }: ShownPlume, form: PlumeFormState) {
   const isShown = link?.kind === "right" && link.isShown;
   return link === null || isShown ? undefined : <LinkNotice form={form} link={link} />;
+}
+
+/**
+ * Author of the shown calculation, with its inputs offered if the form differs.
+ *
+ * @returns `undefined` if it was made on this device
+ */
+function useAuthor({ shared, link }: ShownPlume, form: PlumeFormState): PlumeAuthor | undefined {
+  const { plume } = useMessages();
+  const author = (text: string, inputs: PlumeValues): PlumeAuthor => ({
+    text,
+    ...(hasOtherInputs(form.values, inputs) && {
+      action: <Button onPress={() => form.fill(inputs)}>{plume.takeInputs}</Button>,
+    }),
+  });
+  if (shared !== null) {
+    const { who, from } = shared;
+    return author(plume.calculatedBy(who, formatClock(new Date(from.at))), from.inputs);
+  }
+  if (link?.kind !== "right" || !link.isShown) return undefined;
+  const { at, used, inputs } = link.from;
+  const observed = formatMoment(new Date(used.observedAtMs).toISOString());
+  return author(plume.calculatedFromLink(formatMoment(at), observed), inputs);
 }
