@@ -79,8 +79,11 @@ it("finds no test that waits for a duration or for an idle network", () => {
 
 /** Timeouts of waits, ms. The timeout of a whole test is not one: a function follows it. */
 function timeouts(text: string): readonly number[] {
-  const given = text.matchAll(/(?:\btimeout: |setDefaultTimeout\()([\d_]+)\b(?!,?\s*\},\s*(?:async )?\()/g);
-  return [...given].map(([, ms = ""]) => Number(ms.replaceAll("_", "")));
+  const given = text.matchAll(/(?:\btimeout: |setDefaultTimeout\()(\w+)\b(?!,?\s*\},\s*(?:async )?\()/g);
+  return [...given].flatMap(([, ms = ""]) => {
+    const digits = /^\d/.test(ms) ? ms : new RegExp(`\\bconst ${ms} = ([\\d_]+);`).exec(text)?.[1];
+    return digits === undefined ? [] : Number(digits.replaceAll("_", ""));
+  });
 }
 
 /** Waits that give up before the suite's default, such as `vi.waitFor` after one second: a busy machine needs longer. */
@@ -103,6 +106,7 @@ it.each([
   "await screen.findByText(words, {}, { timeout: 8000 });",
   "const PATIENT = { timeout: 20_000 };",
   "page.setDefaultTimeout(5000);",
+  "const SOON = 5000;\nawait row.waitFor({ timeout: SOON });",
   "await vi.waitFor(() => expect(calls).toHaveLength(1));",
 ])("rejects a timeout that a busy machine exceeds: %s", (text) => {
   expect(shortPatience(text)).toHaveLength(1);

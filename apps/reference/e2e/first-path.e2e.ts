@@ -72,11 +72,11 @@ describe("the first visit of a business and a responder", () => {
     const standard = page.getByRole("radio", { name: /^Standard.*Recommended/ });
     expect(await standard.isChecked()).toBe(true);
     await page.getByRole("button", { name: "Continue to Dashboard" }).click();
-    await page.waitForURL("**/dashboard");
     await page.getByText("Subscription updated!").waitFor();
+    await page.waitForURL("**/dashboard");
     await page.getByRole("heading", { level: 1, name: "Welcome, Dana Reid" }).waitFor();
     await page.getByText("Registration Incomplete").waitFor();
-    expect(await guide(page)).toEqual({ step: "Complete Registration", progress: "0" });
+    await expect.poll(() => guide(page)).toEqual({ step: "Complete Registration", progress: "0" });
     const { business: stored } = await detailsOf(page);
     expect(stored).toMatchObject({
       name: "Harbour Water Works",
@@ -97,7 +97,7 @@ describe("the first visit of a business and a responder", () => {
     await page.getByRole("button", { name: "Save registration details" }).click();
     await page.getByText("Your business details have been saved successfully.").waitFor();
     await page.getByText("Registration Complete", { exact: true }).first().waitFor();
-    expect(await guide(page)).toEqual({ step: "Add Location", progress: "50" });
+    await expect.poll(() => guide(page)).toEqual({ step: "Add Location", progress: "50" });
     const { registration } = await detailsOf(page);
     expect(registration).toMatchObject({ emergency_contact_name: "Control room", business_registration: "1234567" });
   });
@@ -135,8 +135,8 @@ describe("the first visit of a business and a responder", () => {
     await page.goto("/dashboard/chemicals/add");
     await page.getByRole("combobox", { name: /^Chemical Name/ }).pressSequentially(typed, { delay: 20 });
     await chooseByKeyboard(page, offered);
-    expect(await page.getByLabel(/^UN Number/).inputValue()).toBe(unDigits);
-    expect(await page.getByLabel(/^Hazard Classification/).inputValue()).toMatch(/2\.3/);
+    await expect.poll(() => page.getByLabel(/^UN Number/).inputValue()).toBe(unDigits);
+    await expect.poll(() => page.getByLabel(/^Hazard Classification/).inputValue()).toMatch(/2\.3/);
     await page.getByLabel(/^Quantity(?! per)/).fill(quantity);
     await choose(page, /^Unit/, "kg");
     await choose(page, /^Location/, /Pump hall/);
@@ -176,8 +176,8 @@ describe("the first visit of a business and a responder", () => {
     await page.getByRole("button", { name: /New Incident/ }).click();
     await page.getByLabel("Incident title").fill("Chlorine leak");
     await page.getByRole("button", { name: "Create Incident" }).click();
-    await page.waitForURL("**/responder/dashboard**");
     await page.getByText("Incident Created").waitFor();
+    await page.waitForURL("**/responder/dashboard**");
     await page.getByRole("region", { name: "Chlorine leak" }).waitFor();
   });
 
@@ -247,8 +247,8 @@ describe("the first visit of a business and a responder", () => {
     const { page } = responder;
     await page.getByRole("button", { name: "End", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "End", exact: true }).click();
-    await page.waitForURL("**/responder");
     await page.getByText("Incident Completed").waitFor();
+    await page.waitForURL("**/responder");
 
     const log = await asPage(page, async (client) => {
       const { incidents } = await client.incidents.getUserIncidents({ params: { userId: await userId(page) } });

@@ -197,7 +197,7 @@ describe("the action plan", () => {
     await page.getByText("Plan saved").first().waitFor();
     await page.reload();
     await module(page, "Incident Action Plan (IAP)").click();
-    expect(await page.getByRole("textbox", { name: "Strategy" }).inputValue()).toBe("Defensive.");
+    await expect.poll(() => page.getByRole("textbox", { name: "Strategy" }).inputValue()).toBe("Defensive.");
     await settled(page);
     expect(await page.getByText(/^Restored what you typed/).count()).toBe(0);
     await endIncident(page);

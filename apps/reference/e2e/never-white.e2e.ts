@@ -70,7 +70,7 @@ it("keeps the previous page and shows a progress line on top while the next page
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toContain("Welcome back");
   letGo();
   await page.getByRole("heading", { level: 1, name: "Safety Inspections" }).waitFor();
-  expect(await page.getByRole("progressbar", { name: "Loading" }).count()).toBe(0);
+  await page.getByRole("progressbar", { name: "Loading" }).waitFor({ state: "detached" });
   expect(visitor.complaints).toEqual([]);
 });
 

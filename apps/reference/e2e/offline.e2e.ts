@@ -82,7 +82,9 @@ it("sends an offline incident with its searches, models, checks, notes and plan 
   await module(page, "Chemical Search").click();
   await page.getByRole("article", { name: /^Chlorine/ }).waitFor();
   await module(page, "Incident Action Plan (IAP)").click();
-  expect(await page.getByRole("textbox", { name: "Objectives" }).inputValue()).toBe("Account for all people.");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Objectives" }).inputValue())
+    .toBe("Account for all people.");
   const preview = page.getByRole("region", { name: /^Preview/ });
   for (const words of ["J. Roy", "Foam tender", "F7"])
     await preview.getByText(words, { exact: true }).first().waitFor();
