@@ -35,8 +35,8 @@ async function openDialog(answers: AnsweringTable, name = "Position on the map")
   await app.user.click(await screen.findByRole("button", { name }));
   const dialog = within(await screen.findByRole("dialog", { name: "Position on the map: Pier Road floor plan" }));
   await dialog.findByLabelText("From the left, %"); // PDF reader and map engine are loaded
-  const picture = await dialog.findByRole<HTMLImageElement>("img", { name: /Pier Road floor plan, page/ });
-  await picture.decode(); // a click on a picture without a size sets no point
+  const planPage = await dialog.findByRole<HTMLImageElement>("img", { name: /Pier Road floor plan, page/ });
+  await planPage.decode(); // a click on a picture without a size sets no point
   return { ...app, dialog };
 }
 
