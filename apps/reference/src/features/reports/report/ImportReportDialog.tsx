@@ -6,8 +6,8 @@ import type { ReportingBusiness } from "../use-reported-business.ts";
 import { FacilitySites } from "./FacilitySites.tsx";
 import { ImportSummary } from "./ImportSummary.tsx";
 import { OmittedTableParts } from "./tables/OmittedTableParts.tsx";
-import { unusablePhones, type UnusablePhone } from "./unusable-phones.ts";
-import { useReportImport } from "./use-report-import.ts";
+import { unusablePhones } from "./unusable-phones.ts";
+import { useReportImport, type ChosenReport, type ReportImport } from "./use-report-import.ts";
 
 interface ImportReportDialogProps {
   readonly record: ReportingBusiness;
@@ -57,7 +57,7 @@ export function ImportReportDialog({ record, onClose }: ImportReportDialogProps)
         <>
           <FacilitySites chosen={chosen} locations={record.locations} onChange={setSite} />
           <p>{texts.readFrom[chosen.form]}</p>
-          <UnusablePhones phones={unusablePhones(chosen.source)} corrections={chosen.phones} onCorrect={setPhone} />
+          <UnusablePhones chosen={chosen} setPhone={setPhone} />
           <ImportSummary bringing={bringing} />
           <OmittedTableParts left={chosen.left} />
         </>
@@ -66,17 +66,11 @@ export function ImportReportDialog({ record, onClose }: ImportReportDialogProps)
   );
 }
 
-interface UnusablePhonesProps {
-  readonly phones: readonly UnusablePhone[];
-  /** Typed texts by the key of the number. */
-  readonly corrections: ReadonlyMap<string, string>;
-  readonly onCorrect: (key: string, text: string) => void;
-}
-
 /** Asks for each phone number of a report that cannot be dialled. */
-function UnusablePhones({ phones, corrections, onCorrect }: UnusablePhonesProps) {
+function UnusablePhones({ chosen, setPhone }: { readonly chosen: ChosenReport } & Pick<ReportImport, "setPhone">) {
   const { handOver, problems } = useMessages();
   const texts = handOver.importing;
+  const phones = unusablePhones(chosen.source);
   if (phones.length === 0) return null;
   return (
     <>
@@ -84,13 +78,13 @@ function UnusablePhones({ phones, corrections, onCorrect }: UnusablePhonesProps)
         {texts.unusablePhonesText}
       </Banner>
       {phones.map(({ key, owner, type, number }) => {
-        const text = corrections.get(key) ?? number;
+        const text = chosen.phones.get(key) ?? number;
         return (
           <TextField
             key={key}
             label={texts.phoneOf(owner, type)}
             value={text}
-            onChange={(typed) => onCorrect(key, typed)}
+            onChange={(typed) => setPhone(key, typed)}
             errorMessage={isPhone(text) ? undefined : problemText({ code: "phone.form" }, problems)}
           />
         );

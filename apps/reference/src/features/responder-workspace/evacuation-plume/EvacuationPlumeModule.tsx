@@ -27,7 +27,7 @@ import { useOpenCard } from "./form/use-open-card.ts";
 import { useSharedInputs } from "./form/use-shared-inputs.ts";
 import { IncidentPlumeMap } from "./IncidentPlumeMap.tsx";
 import { evacuationCalculated, plumeCalculated } from "./result/log-actions.ts";
-import { LinkNotice } from "./link/LinkNotice.tsx";
+import { linkNotice } from "./link/LinkNotice.tsx";
 import { usePlumeOutcome, type ShownPlume } from "./result/use-plume-outcome.ts";
 import { useHydrants } from "./result/use-hydrants.ts";
 import { useCountedSites } from "./result/use-sites.ts";
@@ -87,7 +87,7 @@ export function EvacuationPlumeModule() {
           senderName: department_name,
           ...(scope.incidentId !== null && { incident: scope.id }),
         }}
-        notice={noticeOf(zones, plume.form)}
+        notice={linkNotice(zones, plume.form)}
         {...(author !== undefined && { author })}
       />
       {outcome?.kind === "complete" ? (
@@ -95,12 +95,6 @@ export function EvacuationPlumeModule() {
       ) : undefined}
     </>
   );
-}
-
-/** Notice about a link whose zones are not shown. */
-function noticeOf({ link }: ShownPlume, form: PlumeFormState) {
-  const isShown = link?.kind === "right" && link.isShown;
-  return link === null || isShown ? undefined : <LinkNotice form={form} link={link} />;
 }
 
 /**
