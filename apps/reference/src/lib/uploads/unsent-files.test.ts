@@ -48,6 +48,16 @@ it("shows an upload only after it failed", async () => {
   expect(store.unsent()).toEqual([]);
 });
 
+it("does not list a file again that was dropped while the files of the device load", async () => {
+  const { store } = await started(newPerson());
+  store.fail(gate.key, { reason: "Too large." });
+  store.fail(dock.key, { reason: "Too large." });
+  const restoring = store.restore();
+  store.drop(gate.key);
+  await restoring;
+  expect(store.all()).toMatchObject([{ key: dock.key }]);
+});
+
 it("passes file, key, owner and reason to the next page", async () => {
   const person = newPerson();
   const { store, written } = await started(person);

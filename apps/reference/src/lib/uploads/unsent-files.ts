@@ -38,6 +38,8 @@ export class UnsentFileStore {
   readonly #kept: StoredFiles;
   readonly #work: string;
   readonly #listeners = new Set<() => void>();
+  /** Keys of files dropped on this page. Loading that started earlier may still find them on the device. */
+  readonly #dropped = new Set<string>();
   #entries: readonly Entry[] = [];
   #shown: readonly UnsentFile[] = [];
 
@@ -70,7 +72,8 @@ export class UnsentFileStore {
     const onDevice = new Set(found.map(({ key }) => key));
     const stay = this.#entries.filter((one) => !before.has(one) || onDevice.has(one.key));
     const known = new Set(stay.map(({ key }) => key));
-    this.#set([...found.filter(({ key }) => !known.has(key)).map(entryOf), ...stay]);
+    const added = found.filter(({ key }) => !known.has(key) && !this.#dropped.has(key));
+    this.#set([...added.map(entryOf), ...stay]);
   }
 
   /** Stores files before they are sent. */
@@ -99,6 +102,7 @@ export class UnsentFileStore {
 
   /** Removes a file that was uploaded or discarded. */
   drop(key: string): void {
+    this.#dropped.add(key);
     this.#set(this.#entries.filter((one) => one.key !== key));
     void this.#kept.remove(key);
   }
