@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Browser, BrowserContext, Page, Route } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readPdf } from "../src/test/read-pdf.ts";
 import { openBrowser, type Visitor } from "./browser.ts";
@@ -27,6 +27,16 @@ import {
 } from "./crew.ts";
 import { startProduct, type Product } from "./product.ts";
 import { watchPage } from "./witness.ts";
+import {
+  chance,
+  loseAnswer,
+  mend,
+  pick,
+  reload,
+  seedsToRun,
+  tabletOf as newTablet,
+  type Tablet as TabletOnNetwork,
+} from "./workspace/tablets.ts";
 
 /**
  * Two tablets in one incident with randomly failing networks. Each script is derived from its seed: run a failed one
@@ -35,17 +45,10 @@ import { watchPage } from "./witness.ts";
 
 const SCRIPTS = 20;
 const STEPS = 12;
-const asked = process.env["CUTS_SEED"];
-const seeds = asked === undefined ? Array.from({ length: SCRIPTS }, (_, at) => at + 1) : asked.split(",").map(Number);
 
-/** A tablet with its current tab. */
-interface Tablet {
-  readonly context: BrowserContext;
-  page: Page;
+interface Tablet extends TabletOnNetwork {
   /** Actions on this tablet that the log must contain, in order. */
   done: string[];
-  /** Stream requests of an incident that get no response while the stream is dead. */
-  readonly unanswered: Route[];
 }
 
 let product: Product;
@@ -53,7 +56,7 @@ let browser: Browser;
 let visitors: readonly Visitor[];
 let tablets: readonly [Tablet, Tablet];
 
-const tabletOf = ({ page, context }: Visitor): Tablet => ({ page, context, done: [], unanswered: [] });
+const tabletOf = (visitor: Visitor): Tablet => ({ ...newTablet(visitor), done: [] });
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
@@ -79,46 +82,12 @@ beforeEach(async () => {
   }
 });
 
-/** Mulberry32: the same numbers from the same seed, each from 0 up to 1. */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const API = /\/api\//;
 const STREAM = /\/api\/watch-(incident|department-incidents)\//;
-
-/** The server accepts the next write, but its response is lost. */
-async function loseAnswer({ context }: Tablet): Promise<void> {
-  let isLost = false;
-  await context.route(API, async (route) => {
-    if (isLost || route.request().method() === "GET") return route.fallback();
-    isLost = true;
-    await route.fetch().catch(() => undefined); // the network may be cut as well
-    await route.abort("connectionreset").catch(() => undefined);
-  });
-}
 
 /** From the next connection on, the stream is open but sends nothing. */
 async function killStream(tablet: Tablet): Promise<void> {
   await tablet.context.route(STREAM, (route) => void tablet.unanswered.push(route));
   await reload(tablet);
-}
-
-async function mend({ context, unanswered }: Tablet): Promise<void> {
-  await context.setOffline(false);
-  await context.unrouteAll();
-  for (const route of unanswered.splice(0)) await route.abort("timedout").catch(() => undefined); // belongs to a closed page
-}
-
-async function reload({ page }: Tablet): Promise<void> {
-  await page.reload();
-  await page.getByRole("navigation", { name: "Modules" }).waitFor();
 }
 
 /** Closes the tab and opens another one at the same URL. */
@@ -162,12 +131,6 @@ interface Step {
 }
 
 type Act = (tablet: Tablet, step: Step) => Promise<void>;
-function pick<T>(from: readonly T[], next: () => number): T {
-  const picked = from[Math.floor(next() * from.length)];
-  if (picked === undefined) throw new Error("There is nothing to pick from.");
-  return picked;
-}
-
 const note: Act = async ({ page, done }, { title, number, which }) => {
   const words = `step ${number} from ${which}`;
   await writeNote(page, title, words);
@@ -300,7 +263,7 @@ interface Shown {
   readonly log: readonly string[];
 }
 
-it.each(seeds)(
+it.each(seedsToRun(SCRIPTS))(
   "script %i: the server has everything once and in order, and no page is stale",
   { timeout: 420_000 },
   async (seed) => {

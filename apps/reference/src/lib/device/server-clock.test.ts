@@ -48,6 +48,20 @@ it("ignores differences below a second and follows a corrected clock", async () 
   expect(Math.abs(page.serverClock.now() - SERVER)).toBeLessThanOrEqual(1000);
 });
 
+// Half a second more would make an alarm late by over 2 s, because a clock on the screen moves once a second.
+it.each([1400, -1400, 10 * 60_000, -10 * 60_000])(
+  "finds the server time to a fifth of a second from some responses on a device that is %d ms off",
+  async (off) => {
+    vi.setSystemTime(device(off));
+    const page = await clock();
+    for (const passedMs of [900, 950, 1300, 2100, 3040]) {
+      vi.setSystemTime(device(off) + passedMs);
+      hear(page, new Date(SERVER + passedMs).toUTCString());
+    }
+    expect(Math.abs(page.serverClock.now() - SERVER - 3040)).toBeLessThanOrEqual(200);
+  },
+);
+
 it("stamps entries with both times if the device is off by more than 10 s, otherwise with one", async () => {
   vi.setSystemTime(device(5 * 60_000));
   const page = await clock();

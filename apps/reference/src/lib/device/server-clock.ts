@@ -1,11 +1,13 @@
 import { readStored, writeStored } from "./stored-json.ts";
 
 const STORAGE_KEY = "placard.clock-offset";
-/** The header has whole seconds: on average, half a second has passed. */
-const HALF_SECOND_MS = 500;
+/** The header has whole seconds: up to a second has passed. */
+const SECOND_MS = 1000;
 
 /** Difference of the server clock to this device, ms; the value of the last page until the server responds. */
 let offsetMs = readStored(localStorage, STORAGE_KEY, (value) => (typeof value === "number" ? value : null)) ?? 0;
+/** Limits of that difference according to the responses to this page, ms. Each response narrows them. */
+let limits = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
 
 /** The server clock, used by everyone in an incident regardless of their device clocks. */
 export const serverClock = {
@@ -13,21 +15,22 @@ export const serverClock = {
   now: (): number => Date.now() + offsetMs,
   iso: (): string => new Date(serverClock.now()).toISOString(),
   /**
-   * Updates the clock from a response. A difference within the measurement uncertainty changes nothing, so that the
-   * clock does not jump.
+   * Updates the clock from a response. A difference within the limits of all responses changes nothing, so that the
+   * clock does not jump. A response that contradicts them shows that a clock was set, and starts new limits.
    *
    * @param date - the `Date` header of a response that came from no cache
    * @param askedAt - time of the request by this device's clock, ms
    */
   hear(date: string | null, askedAt: number, heardAt = Date.now()): void {
     const serverMs = Date.parse(date ?? "");
-    const restMs = heardAt - askedAt;
     // A negative duration means that the device's clock was set in the meantime.
-    if (Number.isNaN(serverMs) || restMs < 0) return;
-    const heardMs = serverMs + HALF_SECOND_MS - (askedAt + heardAt) / 2;
-    if (Math.abs(heardMs - offsetMs) <= HALF_SECOND_MS * 2 + restMs / 2) return;
-    offsetMs = heardMs;
-    writeStored(localStorage, STORAGE_KEY, heardMs);
+    if (Number.isNaN(serverMs) || heardAt < askedAt) return;
+    const heard = { min: serverMs - heardAt, max: serverMs + SECOND_MS - askedAt };
+    const narrowed = { min: Math.max(limits.min, heard.min), max: Math.min(limits.max, heard.max) };
+    limits = narrowed.min <= narrowed.max ? narrowed : heard;
+    if (offsetMs >= limits.min && offsetMs <= limits.max) return;
+    offsetMs = (limits.min + limits.max) / 2;
+    writeStored(localStorage, STORAGE_KEY, offsetMs);
   },
 };
 
