@@ -104,7 +104,12 @@ function areaOf(area: ZoneFileArea, { source }: ZoneFile): string {
       ? outerRings(area.polygon).map((ring) =>
           textElement("polygon", simplifyOutside(ring, MAX_POINTS).map(latLon).join(" ")),
         )
-      : [textElement("circle", `${latLon(positionOf(source.lon, source.lat))} ${area.radiusM / 1000}`)];
+      : [
+          textElement(
+            "circle",
+            `${latLon(positionOf(source.lon, source.lat))} ${Number((area.radiusM / 1000).toFixed(6))}`,
+          ),
+        ];
   return element("area", [textElement("areaDesc", areaText(area)), ...outline]);
 }
 

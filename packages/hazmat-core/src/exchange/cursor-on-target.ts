@@ -55,12 +55,13 @@ function areaEvents(area: ZoneFileArea, file: ZoneFile): readonly CotEvent[] {
 function circleEvent(area: ZoneFileArea, radiusM: number, words: string, file: ZoneFile): CotEvent {
   const uid = uidOf(file, area.id);
   const rgb = hexOf(paintOf(area.id));
+  const radius = Number(radiusM.toFixed(3));
   const alpha = Math.round(FILL_OPACITY * 255).toString(16);
   // Unlike KML, the style of a circle is AARRGGBB.
   const style = `<Style><LineStyle><color>ff${rgb}</color><width>3.0</width></LineStyle><PolyStyle><color>${alpha}${rgb}</color></PolyStyle></Style>`;
   return event(file, area.id, area.label, "u-d-c-c", file.source, [
     element("shape", [
-      `<ellipse major="${radiusM}" minor="${radiusM}" angle="360"/>`,
+      `<ellipse major="${radius}" minor="${radius}" angle="360"/>`,
       `<link uid="${uid}.Style" type="b-x-KmlStyle" relation="p-c">${style}</link>`,
     ]),
     '<__shapeExtras cpvis="true" editable="true"/>',

@@ -387,6 +387,22 @@ describe("coordinates in files", () => {
   });
 });
 
+describe("the radius in files", () => {
+  it("has no exponent, however small", () => {
+    const tiny = { ...chlorineZones, areas: chlorineZones.areas.map((area) => ({ ...area, radiusM: 0.0000004 })) };
+    expect(capAlert(tiny, ISSUE)).toMatch(/<circle>\S+ 0<\/circle>/);
+    for (const { xml } of cotEvents(tiny)) expect(xml).not.toMatch(/\de-\d/);
+  });
+
+  it("has no digits of a conversion from feet", () => {
+    const converted = {
+      ...chlorineZones,
+      areas: chlorineZones.areas.map((area) => ({ ...area, radiusM: 300 * 0.3048 })),
+    };
+    expect(capAlert(converted, ISSUE)).toContain(" 0.09144</circle>");
+  });
+});
+
 describe("a TAK data package", () => {
   const bytes = takPackage(file);
   const files = unzipped(bytes);

@@ -37,7 +37,10 @@ export interface ZoneFile {
   readonly title: string;
   /** The result in one or two sentences. */
   readonly summary: string;
-  /** States that this is a model and not a measurement. Comes first in every text of a file. */
+  /**
+   * States that this is a model and not a measurement, and until when it is valid. Comes first in every text of a file,
+   * and with each shape: some software shows a shape without its file and after its time.
+   */
   readonly caution: string;
   /** Inputs, assumptions, refusals, and layers that are not drawn with the reason, one line each. */
   readonly notes: readonly string[];

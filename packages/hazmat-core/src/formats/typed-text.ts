@@ -9,7 +9,7 @@ const LOOK_ALIKES: readonly (readonly [plain: string, characters: RegExp])[] = [
 
 /**
  * Replaces look-alike characters in typed or pasted text by plain ones: hyphens and minus signs, quotes and primes,
- * degree signs, full-width letters and digits. Removes characters without width. Superscripts are kept: 10² is not 102.
+ * degree signs, full-width letters and digits, Arabic digits. Removes characters without width. Superscripts are kept: 10² is not 102.
  *
  * Every parser of typed text calls this first, so that all read the same characters. Takes linear time.
  *
@@ -19,7 +19,9 @@ const LOOK_ALIKES: readonly (readonly [plain: string, characters: RegExp])[] = [
 export function plainCharacters(text: string): string {
   return LOOK_ALIKES.reduce(
     (read, [plain, characters]) => read.replaceAll(characters, plain),
-    text.replaceAll(/[！-～]/gu, (wide) => wide.normalize("NFKC")),
+    text
+      .replaceAll(/[！-～]/gu, (wide) => wide.normalize("NFKC"))
+      .replaceAll(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) % 16)),
   );
 }
 

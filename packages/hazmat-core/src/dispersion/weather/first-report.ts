@@ -11,7 +11,7 @@ export interface FirstReport {
 }
 
 /** Station and time of issue. A text pasted into one line can join a station to the group before it. */
-const ISSUED = /\S{1,40}\s{1,9}\d{6}Z(?=\s|=|$)/g;
+const ISSUED = /[^\s=]{1,40}\s{1,9}\d{6}Z(?=\s|=|$)/g;
 /** Marks that only a forecast has: its name, and its period of validity, `2112/2218`. */
 const FORECAST = /^(?:\S*TAF|\d{4}\/\d{4})$/;
 /** End of the measurements: the end sign, remarks, a trend, or a forecast. */

@@ -17,6 +17,14 @@ const WIND_GROUP = /(?:^|\s)(\d{3}|VRB|\/{3})(?:P?(\d{2,3})|\/{2})(?:GP?(\d{2,3}
 const TEMPERATURE_GROUP = /(?:^|\s)(M?\d{2})\/(M?\d{2}|\/{2})?(?=\s|=|$)/;
 const PRESSURE_GROUP = /(?:^|\s)([QA])(\d{4})(?=\s|=|$)/;
 
+/**
+ * Limits just beyond the world records, -89 and 57 °C, 870 and 1085 hPa at sea level. A value outside is an error.
+ *
+ * @see https://wmo.asu.edu World Weather and Climate Extremes Archive of the WMO
+ */
+const [MIN_C, MAX_C] = [-90, 60];
+const [MIN_HPA, MAX_HPA] = [850, 1100];
+
 /** Limits of what each code for a clear sky reports. */
 const CLEAR_WORDS: Readonly<Record<string, string>> = {
   CAVOK: "CAVOK does not report cloud above 1500 m.",
@@ -48,7 +56,7 @@ export interface MetarWeather {
 
 /**
  * Parses wind, temperature, humidity, pressure and cloud of a METAR report. Never fails: values that the text does not
- * contain are `null`, and none is filled in. Reads only the first of several reports, and nothing from a forecast.
+ * contain or that are impossible are `null`, and none is filled in. Reads only the first of several reports, and nothing from a forecast.
  *
  * @param metar - one report, with or without `METAR`, `SPECI`, `AUTO`, remarks and trend
  * @see [WMO306] FM 15
@@ -61,7 +69,7 @@ export function weatherOfMetar(metar: string): MetarWeather {
   const [, direction = "", speed, gust, unit = ""] = WIND_GROUP.exec(report) ?? [];
   const speedIn = (figure: string | undefined): number | null =>
     figure === undefined ? null : Number(figure) * (METRES_PER_SECOND[unit] ?? Number.NaN);
-  const windSpeedMps = speedIn(speed);
+  const [windSpeedMps, gustMps] = [speedIn(speed), speedIn(gust)];
   const degrees = /^\d{3}$/.test(direction) ? Number(direction) : null;
   const hasDirection = degrees !== null && degrees <= 360 && windSpeedMps !== null && windSpeedMps > 0;
   const [, temperature, dewPoint] = TEMPERATURE_GROUP.exec(report) ?? [];
@@ -70,7 +78,7 @@ export function weatherOfMetar(metar: string): MetarWeather {
   return {
     windSpeedMps,
     windFromDeg: hasDirection ? degrees : null,
-    gustMps: speedIn(gust),
+    gustMps: gustMps === null || gustMps < (windSpeedMps ?? 0) ? null : gustMps,
     temperatureC,
     dewPointC,
     humidityPercent: temperatureC === null || dewPointC === null ? null : humidityOf(temperatureC, dewPointC),
@@ -80,9 +88,10 @@ export function weatherOfMetar(metar: string): MetarWeather {
   };
 }
 
-/** `M02` is -2; `//` and an empty group are not figures. */
+/** `M02` is -2; `//`, an empty group and an impossible temperature are not figures. */
 function degreesOf(group: string | undefined): number | null {
-  return group === undefined || group === "//" ? null : Number(group.replace("M", "-"));
+  const degrees = group === undefined || group === "//" ? Number.NaN : Number(group.replace("M", "-"));
+  return degrees >= MIN_C && degrees <= MAX_C ? degrees : null;
 }
 
 /**
@@ -98,7 +107,8 @@ function humidityOf(temperatureC: number, dewPointC: number): number | null {
 function pressureOf(report: string): number | null {
   const [, kind, figure] = PRESSURE_GROUP.exec(report) ?? [];
   if (figure === undefined) return null;
-  return kind === "Q" ? Number(figure) : Number(figure) * HECTOPASCALS_PER_HUNDREDTH_INCH;
+  const hPa = kind === "Q" ? Number(figure) : Number(figure) * HECTOPASCALS_PER_HUNDREDTH_INCH;
+  return hPa >= MIN_HPA && hPa <= MAX_HPA ? hPa : null;
 }
 
 function clearSky(report: string): readonly Assumption[] {

@@ -4,16 +4,20 @@ import { expect, it } from "vitest";
 import { readMgrs, readPlusCode, readUtm } from "./grid-references.ts";
 
 // Independent of the package: 0° N 3° E is the origin of zone 31, easting 500 000, northing 0 [USGS PP 1395].
-it.each(["31N 500000 0", "UTM 31N 500000 0", "Zone 31 N 500000mE 0mN", "31n 500000.4 E, 0.2 N"])(
-  "parses UTM %s",
-  (text) => {
-    const read = readUtm(text);
-    if (read === null || read === "ambiguous") throw new Error("not read");
-    expect(read.squareM).toBe(1);
-    expect(read.center[0]).toBeCloseTo(3, 4);
-    expect(read.center[1]).toBeCloseTo(0, 4);
-  },
-);
+it.each([
+  "31N 500000 0",
+  "31N 0500000 0000000",
+  "31 N 0500000mE 0000000mN",
+  "UTM 31N 500000 0",
+  "Zone 31 N 500000mE 0mN",
+  "31n 500000.4 E, 0.2 N",
+])("parses UTM %s", (text) => {
+  const read = readUtm(text);
+  if (read === null || read === "ambiguous") throw new Error("not read");
+  expect(read.squareM).toBe(1);
+  expect(read.center[0]).toBeCloseTo(3, 4);
+  expect(read.center[1]).toBeCloseTo(0, 4);
+});
 
 // The CN Tower, 43°38′33.24″N 79°23′13.7″W [Wikipedia, Universal Transverse Mercator coordinate system].
 it("parses the UTM position of a known building", () => {

@@ -40,9 +40,9 @@ export function readMgrs(typed: string): GridSquare | null {
   }
 }
 
-/** `20T 453959 4946092`, with or without `UTM`, `Zone`, `mE` and `mN`. */
+/** `20T 453959 4946092`, with or without `UTM`, `Zone`, `mE` and `mN`; receivers write the easting as `0453959`. */
 const UTM =
-  /^(?:UTM[:\s])? ?(?:ZONE )?(\d{1,2}) ?([C-HJ-NP-X])[ ,]{1,2}(\d{6})(?:\.\d{1,3})?(?: ?M? ?E)?[ ,]{1,2}(\d{1,8})(?:\.\d{1,3})?(?: ?M? ?N)?$/;
+  /^(?:UTM[:\s])? ?(?:ZONE )?(\d{1,2}) ?([C-HJ-NP-X])[ ,]{1,2}0?(\d{6})(?:\.\d{1,3})?(?: ?M? ?E)?[ ,]{1,2}(\d{1,8})(?:\.\d{1,3})?(?: ?M? ?N)?$/;
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 const COLUMNS = ["STUVWXYZ", "ABCDEFGH", "JKLMNPQR"];
 const ROWS = "ABCDEFGHJKLMNPQRSTUV";

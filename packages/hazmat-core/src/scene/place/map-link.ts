@@ -15,6 +15,8 @@ const DECIMAL = String.raw`-?\d{1,3}(?:\.\d{1,20})?`;
 const MARKED = new RegExp(String.raw`!3d(${DECIMAL})!4d(${DECIMAL})`, "u");
 const PAIR = new RegExp(String.raw`^(?:loc:|ll\.|point\.)?(${DECIMAL})[,~_]\s?(${DECIMAL})(?![.\d])`, "iu");
 const MIDDLE = new RegExp(String.raw`/@(${DECIMAL}),(${DECIMAL}),`, "u");
+/** A `geo:` link whose figures belong to another reference system than WGS 84 [RFC 5870]. */
+const OTHER_DATUM = /^geo:[^?]*;crs=(?!wgs84(?:[;?]|$))/iu;
 const FRAGMENT = new RegExp(String.raw`map=[\d.]{1,6}/(${DECIMAL})/(${DECIMAL})`, "u");
 
 /**
@@ -28,7 +30,8 @@ export function coordinatesInLink(typed: string): CoordinateReading | null {
   const text = decoded(link);
   const url = URL.canParse(text) ? new URL(text) : null;
   // Yandex and Baidu write the longitude first.
-  if (url === null || /(?:^|\.)(?:yandex|baidu)\./iu.test(url.hostname)) return { fault: "link" };
+  if (url === null || OTHER_DATUM.test(text) || /(?:^|\.)(?:yandex|baidu)\./iu.test(url.hostname))
+    return { fault: "link" };
   const parameter = (name: string): string => url.searchParams.get(name) ?? "";
   const names = [...NAMES.map(parameter), /\/place\/([^/]+)/u.exec(text)?.[1]?.replaceAll("+", " ") ?? ""];
   const isNamed = names.some((name) => name.trim() !== "");

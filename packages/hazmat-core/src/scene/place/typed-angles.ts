@@ -45,7 +45,7 @@ const LETTERS = ["N", "S", "E", "W", "O"];
  */
 export function readAngles(typed: string): CoordinateReading | null {
   if (typed.length > MAX_CHARACTERS) return null;
-  const text = typed.replaceAll("''", '"').replace(/^\((.*)\)$/u, "$1");
+  const text = plainPair(typed);
   if (/^\[.*\]$/u.test(text)) return /^\[[\d\s,.+-]+\]$/u.test(text) ? { fault: "latitude" } : null; // GeoJSON: longitude first
   const asIs = readPair(text);
   if (/\d\.\d/u.test(text)) return asIs;
@@ -56,9 +56,29 @@ export function readAngles(typed: string): CoordinateReading | null {
   return [asIs, byComma].find((reading) => reading !== null && "center" in reading) ?? byComma ?? asIs;
 }
 
+/** Words next to a position that name the kind of figures. */
+const KIND = /^(?:gps|wgs ?-?84|dd|dms|ddm|coord(?:inate)?s?|pos(?:ition)?)[:\s]|[,\s(]{1,3}wgs ?-?84\)?$/giu;
+/** Well-known text, with the longitude first. */
+const WELL_KNOWN_TEXT = /^(?:SRID=4326;)?POINT ?\( ?([+-]?[\d.]+) ([+-]?[\d.]+) ?\)$/iu;
+
+/** Text without brackets, with plain signs for minutes, seconds, decimals and a minus. */
+function plainPair(typed: string): string {
+  return typed
+    .replace(WELL_KNOWN_TEXT, "$2, $1")
+    .replaceAll(KIND, "")
+    .replaceAll("''", '"')
+    .replace(/^(?:\((.*)\)|\{(.*)\})$/u, "$1$2")
+    .replaceAll(/"(\p{L}+)"/gu, "$1") // names in JSON
+    .replaceAll(/(?<=\d)[·٫](?=\d)/gu, ".")
+    .replaceAll(/(?<=\d[dms])(?=[NSEW]\b)/giu, " ")
+    .replaceAll(/(?<=^|[,;:=|/]\s?)-\s+(?=[\d.])/gu, "-"); // a minus in front of its figure
+}
+
 function readPair(text: string): CoordinateReading | null {
   // `44.65 - 63.57`: a minus, or a dash between the two.
-  if (/\d - \d/u.test(text) && !/\p{L}/u.test(text)) return text.includes(".") ? { fault: "direction" } : null;
+  if (/[\d°'"]\s+-\s+\d/u.test(text) && !/\p{L}/u.test(text)) {
+    return /[.°]/u.test(text) ? { fault: "direction" } : null;
+  }
   const tokens = tokensOf(text);
   if (tokens === null || !mayBePosition(tokens)) return null;
   const groups = groupsOf(tokens);
@@ -126,9 +146,14 @@ function mayBePosition(tokens: readonly Token[]): boolean {
   return count(tokens, "number") > 1 || isSurelyPosition(tokens);
 }
 
-/** With a label or degrees, or with letters and a figure that is not whole: house numbers are not written this way. */
+/**
+ * With a label or degrees, with letters and a figure that is not whole, or only figures of which two are not whole:
+ * house numbers are not written this way.
+ */
 function isSurelyPosition(tokens: readonly Token[]): boolean {
   if (count(tokens, "number") === 0) return false;
+  const fine = tokens.filter((token) => token.kind === "number" && /\.\d{3}/u.test(token.text));
+  if (fine.length > 1 && count(tokens, "number") + count(tokens, "break") === tokens.length) return true;
   const hasDegrees = tokens.some((token) => token.kind === "unit" && token.order === 0);
   const isFine = tokens.some((token) => token.kind === "number" && /\.\d/u.test(token.text));
   return hasDegrees || count(tokens, "label") > 0 || (isFine && count(tokens, "direction") > 0);

@@ -66,6 +66,20 @@ describe("typedCoordinates", () => {
     ["４４．５１，－６３．２５", [-63.25, 44.51]],
     ["44.51\u2009\u2212\u206063.25", [-63.25, 44.51]],
     ["44 63", [63, 44]],
+    ["44.51, - 63.25", [-63.25, 44.51]],
+    ["44.51 , −\t63.25", [-63.25, 44.51]],
+    ["- 33.9; 18.4", [18.4, -33.9]],
+    ["Lat: - 33.9 Lon: - 70.1", [-70.1, -33.9]],
+    ["44,51, - 63,25", [-63.25, 44.51]],
+    ["44·51, -63·25", [-63.25, 44.51]],
+    ["٤٤٫٥١, -٦٣٫٢٥", [-63.25, 44.51]],
+    ["44d30m36sN 63d15m0sW", [-63.25, 44.51]],
+    ["POINT(-63.25 44.51)", [-63.25, 44.51]],
+    ["SRID=4326;POINT (-63.25 44.51)", [-63.25, 44.51]],
+    ['{"lat": 44.51, "lng": -63.25}', [-63.25, 44.51]],
+    ["GPS 44.51, -63.25", [-63.25, 44.51]],
+    ["44.51 -63.25 (WGS84)", [-63.25, 44.51]],
+    ["geo:44.51,-63.25;crs=WGS84;u=35", [-63.25, 44.51]],
     ["geo:44.51,-63.25;u=35", [-63.25, 44.51]],
     ["https://www.openstreetmap.org/#map=15/44.51/-63.25", [-63.25, 44.51]],
   ] as const)("parses %s", (text, expected) => {
@@ -154,6 +168,11 @@ describe("coordinateFault", () => {
     ["N44°39.912'", "incomplete"],
     ["4439.9N 6334.1W", "incomplete"], // ambiguous: which digits are minutes
     ["44.6N 63.5W 7", "incomplete"],
+    ["44.6652, -63.5677, 35", "incomplete"], // a third figure: which one is the height?
+    ["44.6652 63.5677 12", "incomplete"],
+    ["44.6652° - 63.5677°", "direction"], // a minus, or a dash
+    ["POINT(200 44.51)", "longitude"],
+    ["geo:44.51,-63.25;crs=nad27", "link"], // another reference system
     ["MC9C+3W Halifax", "incomplete"],
     ["///plan.clips.shovels", "incomplete"],
     ["18S 323400 4000000", "incomplete"], // band S, or the southern half

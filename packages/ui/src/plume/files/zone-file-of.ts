@@ -36,9 +36,8 @@ export function zoneFileOf(
     id: `placard-${of}`,
     title: [chemical === null ? plume.unidentified : chemicalWords(chemical), place.place_name].join(", "),
     summary: `${resultHeadline(result, plume, speech)}. ${windText(used, plume, speech)}`,
-    caution: zoneFiles.caution,
+    caution: `${zoneFiles.caution} ${zoneFiles.validity(minuteOf(calculatedAtMs), minuteOf(validUntilMs))}`,
     notes: [
-      zoneFiles.validity(minuteOf(calculatedAtMs), minuteOf(validUntilMs)),
       ...(refusal === null ? [] : [plume.inputLine(plume.refusedTitle, translatedOrEnglish(speech, refusal.message))]),
       ...lines.filter(({ isDrawn }) => !isDrawn).map((line) => zoneFiles.notDrawn(line.label, whyNot(line))),
       ...inputLines(result, plume, speech),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { capAlert, ZONE_PAINT } from "@placard/hazmat-core/exchange";
+import { capAlert, takPackage, zonesKml, ZONE_PAINT } from "@placard/hazmat-core/exchange";
 import { isZoneId, ZONE_IDS } from "@placard/hazmat-core/scene";
 import { describe, expect, it } from "vitest";
 import { en } from "../../messages/en.ts";
@@ -37,12 +37,22 @@ describe("a calculation as a file", () => {
     expect(lines.map(({ id }) => id)).toEqual(["centreline", "swing-left", "swing-right"]);
   });
 
-  it("contains every input, the weather with its time, and the period of validity", () => {
+  it("contains every input, and the weather with its time", () => {
     const text = fileOf(sampleResult).notes.join("\n");
     expect(text).toContain("Emission rate: 0.15 kg/s");
     expect(text).toContain("Weather: Measured, METAR CYHZ 210230Z");
     expect(text).toMatch(/11 °C, 82% humidity, 10\/10 cloud, 1.016 mb/);
-    expect(text).toContain("Calculated 2026-11-21 02:30. Do not use after 2026-11-21 03:00 (UTC)");
+  });
+
+  it("states its period of validity with each shape, because TAK keeps a shape after it became stale", () => {
+    const file = fileOf(sampleResult);
+    const validity = "Calculated 2026-11-21 02:30. Do not use after 2026-11-21 03:00 (UTC)";
+    const shapes = new TextDecoder().decode(takPackage(file)).split("<event ").slice(1);
+    expect(shapes.filter((xml) => !xml.includes(validity))).toEqual([]);
+    expect(shapes.length).toBeGreaterThan(file.areas.length + file.lines.length);
+    const placemarks = zonesKml(file).split("<Placemark>").slice(1);
+    expect(placemarks.filter((xml) => !xml.includes(validity))).toEqual([]);
+    expect(placemarks).toHaveLength(file.areas.length + file.lines.length + 1);
   });
 
   it("gives the reason if no plume is drawn, and keeps circle and protective action distance", () => {
