@@ -26,7 +26,7 @@ it.each([
   ["e2e", 20],
   ["walks", 3],
   ["measure", 1],
-  ["cuts", 1],
+  ["cuts", 2],
 ] as const)("finds at least the expected number of test files of project %s: %i", (project, least) => {
   expect(count(TEST_FILES[project])).toBeGreaterThanOrEqual(least);
 });

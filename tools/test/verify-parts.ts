@@ -29,7 +29,8 @@ export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
     step: vitestStep("models", ["models"]),
   },
   cuts: {
-    about: "seeded scripts of two tablets whose networks fail and return; CUTS_SEED=7 repeats one",
+    about:
+      "seeded scripts of two tablets with wrong clocks whose networks fail and return; CUTS_SEED=7 repeats one, CUTS_RUNS=200 runs more",
     step: vitestStep("cuts", ["cuts"]),
     usesApp: true,
   },

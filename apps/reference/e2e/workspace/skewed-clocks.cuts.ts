@@ -28,7 +28,6 @@ let product: Product;
 let browser: Browser;
 let visitors: readonly Visitor[];
 let tablets: readonly [Tablet, Tablet];
-const outcomes: string[] = [];
 
 /** Runs in each page: shifts its clock by the stored difference, and keeps the true one for the test. */
 function shiftClock(): void {
@@ -68,7 +67,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  console.info(["seed  clocks, s  outcome", ...outcomes].join("\n"));
   for (const visitor of visitors ?? []) await visitor[Symbol.asyncDispose]();
   await browser?.close();
   await product?.[Symbol.asyncDispose]();
@@ -85,8 +83,8 @@ interface Expected {
   /** Texts that were replaced by a user who saw them. */
   readonly replaced: Set<string>;
   readonly typed: Map<string, Field>;
-  /** Notes in order, each with the true time before and after it was written. */
-  readonly notes: { readonly text: string; readonly fromMs: number; readonly toMs: number }[];
+  /** Notes and entry teams in order, each with the true time before and after it was logged. */
+  readonly entries: { readonly text: string; readonly fromMs: number; readonly toMs: number }[];
 }
 
 const field = (page: Page, name: Field) => page.getByRole("textbox", { name: FIELDS[name], exact: true });
@@ -122,6 +120,13 @@ const edit: Act = async ({ page }, { number, which, next, expected }) => {
   expected.typed.set(text, name);
 };
 
+/** Adds an entry to the log, and notes its true time. */
+async function logged({ entries }: Expected, text: string, act: (text: string) => Promise<void>): Promise<void> {
+  const fromMs = Date.now();
+  await act(text);
+  entries.push({ text, fromMs, toMs: Date.now() });
+}
+
 /** Actions and failures; a repeated one is more frequent. */
 const ACTS: Readonly<Record<string, Act>> = {
   edit,
@@ -135,10 +140,16 @@ const ACTS: Readonly<Record<string, Act>> = {
     await reload(tablet);
   },
   async note({ page }, { title, number, which, expected }) {
-    const text = `Note ${number} of ${which}`;
-    const fromMs = Date.now();
-    await writeNote(page, title, text);
-    expected.notes.push({ text, fromMs, toMs: Date.now() });
+    await logged(expected, `Note ${number} of ${which}`, async (text) => writeNote(page, title, text));
+  },
+  async "entry team"({ page }, { number, which, expected }) {
+    await logged(expected, `Team ${number} of ${which}`, async (text) => {
+      await page.getByRole("button", { name: "Entry teams" }).click();
+      await page.getByRole("textbox", { name: "Team members" }).fill(text);
+      await page.getByRole("button", { name: "Start entry" }).click();
+      await page.getByRole("timer").filter({ visible: true }).first().waitFor();
+      await page.keyboard.press("Escape");
+    });
   },
   cut: async ({ context }) => context.setOffline(true),
   "lost answer": loseAnswer,
@@ -252,19 +263,22 @@ async function expectAlarms(title: string, next: () => number, script: string): 
   return late;
 }
 
-/** Each note is in the log once, with its true time, and both tablets show all notes in their order. */
-async function expectLog(title: string, { notes }: Expected, script: string): Promise<void> {
+/** Each entry is in the log once, with its true time, and both tablets show all entries in their order. */
+async function expectLog(title: string, { entries: expected }: Expected, script: string): Promise<void> {
+  const texts = expected.map(({ text }) => text);
   const stored = async () => {
-    const entries = (await onServer(tablets[0].page, product, title))?.entries ?? [];
-    return entries.filter(({ action_type }) => action_type === "note_written");
+    const { entries = [] } = (await onServer(tablets[0].page, product, title)) ?? {};
+    return entries.flatMap(({ action_data: { text, people }, made_at }) => {
+      const found = texts.find((one) => one === text || (Array.isArray(people) && people.includes(one)));
+      return found === undefined ? [] : [{ text: found, atMs: Date.parse(made_at) }];
+    });
   };
-  const texts = notes.map(({ text }) => text);
-  const onTheServer = async () => (await stored()).map(({ action_data }) => String(action_data["text"])).toSorted();
+  const onTheServer = async () => (await stored()).map(({ text }) => text).toSorted();
   await expect.poll(onTheServer, { timeout: 60_000, message: script }).toEqual(texts.toSorted());
-  const madeAt = new Map((await stored()).map((entry) => [entry.action_data["text"], Date.parse(entry.made_at)]));
-  const wrong = notes.filter(({ text, fromMs, toMs }) => {
-    const at = madeAt.get(text) ?? Number.NaN;
-    return !(at >= fromMs - TOLERANCE_MS && at <= toMs + TOLERANCE_MS);
+  const madeAt = new Map((await stored()).map(({ text, atMs }) => [text, atMs]));
+  const wrong = expected.filter(({ text, fromMs, toMs }) => {
+    const atMs = madeAt.get(text) ?? Number.NaN;
+    return !(atMs >= fromMs - TOLERANCE_MS && atMs <= toMs + TOLERANCE_MS);
   });
   expect(wrong, script).toEqual([]);
   const shown = async () =>
@@ -273,7 +287,7 @@ async function expectLog(title: string, { notes }: Expected, script: string): Pr
         const lines = await openLog(page, title);
         const all = (await lines.allInnerTexts()).toReversed(); // the newest entry is at the top
         await closeLog(page);
-        return all.flatMap((line) => /Note \d+ of \d/.exec(line)?.[0] ?? []);
+        return all.flatMap((line) => /(?:Note|Team) \d+ of \d/.exec(line)?.[0] ?? []);
       }),
     );
   await expect.poll(shown, { timeout: 60_000, message: script }).toEqual([texts, texts]);
@@ -308,13 +322,13 @@ it.each(seedsToRun(RUNS))(
     const next = chance(seed);
     const title = `Clocks of seed ${seed}`;
     const skews = tablets.map(() => Math.round((next() * 2 - 1) * MAX_SKEW_MS));
-    const expected: Expected = { replaced: new Set(), typed: new Map(), notes: [] };
+    const expected: Expected = { replaced: new Set(), typed: new Map(), entries: [] };
     const script = [`clocks off by ${skews.join(" and ")} ms`];
     const startedAt = performance.now();
-    const outcome = (words: string) => {
-      const clocks = skews.map((ms) => String(Math.round(ms / 1000)).padStart(5)).join("");
-      outcomes.push(
-        `${String(seed).padStart(4)}  ${clocks}  ${words}, ${Math.round((performance.now() - startedAt) / 1000)} s`,
+    const report = (result: string) => {
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      console.info(
+        `seed ${seed}, clocks off by ${skews.map((ms) => Math.round(ms / 1000)).join(" and ")} s: ${result}, in ${seconds} s`,
       );
     };
     try {
@@ -332,11 +346,11 @@ it.each(seedsToRun(RUNS))(
       await expectOnePlan(title, { next, expected }, told);
       for (const { page } of tablets) await allSent(page);
       await expectLog(title, expected, told);
-      outcome(
-        `passed: ${expected.typed.size} texts, ${expected.notes.length} notes, alarms ${late.map(Math.round).join(" and ")} ms late`,
+      report(
+        `passed, ${expected.typed.size} texts, ${expected.entries.length} entries, alarms ${late.map(Math.round).join(" and ")} ms late`,
       );
     } catch (error) {
-      outcome(`FAILED after ${script.join(", ")}`);
+      report(`FAILED after ${script.join(", ")}`);
       throw error;
     } finally {
       for (const tablet of tablets) await mend(tablet);

@@ -428,6 +428,26 @@ describe("modelReleaseOf", () => {
     expect((await modelled(change({ weather: { windSpeedMps: 2, stability: "A" } }))).swingDeg).toBeGreaterThan(22);
   });
 
+  // TM43 Table 10 has A below 3 m/s, B below 5 m/s, and C for any stronger wind in full sun.
+  it.each([
+    [2.9, "A", false],
+    [3, "A", true],
+    [4.9, "B", false],
+    [5, "B", true],
+    [12, "A", true],
+    [12, "C", false],
+    [12, "F", false],
+  ] as const)(
+    "at %d m/s with class %s, marks a class that is too unstable: %s",
+    async (windSpeedMps, stability, isMarked) => {
+      const { assumptions } = await modelled(change({ weather: { windSpeedMps, stability } }));
+      const marked = assumptions.find(({ name }) => name === "Stability class");
+      expect(marked?.reason).toBe(
+        isMarked ? "Entered, but this class does not occur at this wind speed. The zones may be too short." : undefined,
+      );
+    },
+  );
+
   it("draws two swing lines as long as the farthest zone", async () => {
     const { swingLines, axisDeg } = await modelled(BASE);
     expect(axisDeg).toBe(90);

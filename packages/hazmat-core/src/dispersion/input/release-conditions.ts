@@ -5,7 +5,7 @@ import { ICE_POINT, PASCALS_PER_MILLIBAR, STANDARD_PRESSURE } from "../../units/
 import { type Air } from "../weather/air.ts";
 import { terrainOf, type Terrain } from "../passive/briggs-sigma.ts";
 import type { ResolvedReleaseInput, StabilityClass } from "../release.ts";
-import { stabilityFromSky } from "../weather/stability-class.ts";
+import { stabilityByTable, stabilityFromSky } from "../weather/stability-class.ts";
 import { ROUGHNESS } from "../weather/wind-profile.ts";
 
 /** The conditions of a release in SI units, with assumptions. */
@@ -58,10 +58,23 @@ export function releaseConditions(input: ResolvedReleaseInput): ReleaseCondition
   };
 }
 
+/** The class of the strongest sun. Below 3 m/s the table also prints A, where it uses B [TM43 Table 10]. */
+const leastStableAt = (windSpeedMps: number): StabilityClass =>
+  windSpeedMps < 3 ? "A" : stabilityByTable(windSpeedMps, "strong");
+
 /** The entered class, otherwise the one of wind and sky; the domain checks guarantee that one is given. */
 function stabilityOf({ weather }: ResolvedReleaseInput, assumptions: Assumption[]): StabilityClass {
-  if (weather.stability !== undefined) return weather.stability;
   const { windSpeedMps, cloudTenths = 0, sunAltitudeDeg = 0 } = weather;
+  if (weather.stability !== undefined) {
+    if (weather.stability < leastStableAt(windSpeedMps)) {
+      assumptions.push({
+        name: "Stability class",
+        value: weather.stability,
+        reason: "Entered, but this class does not occur at this wind speed. The zones may be too short.",
+      });
+    }
+    return weather.stability;
+  }
   const stability = stabilityFromSky({ windSpeedMps, cloudTenths, sunAltitudeDeg });
   assumptions.push({
     name: "Stability class",

@@ -74,6 +74,9 @@ export const scene = {
   "No duration was entered.": "No se escribió duración.",
   "Releases longer than 1 hour are modelled as 1 hour.": "Las liberaciones de más de 1 hora se modelan como de 1 hora.",
   "No pressure was entered.": "No se escribió presión.",
+  "Entered, but this class does not occur at this wind speed.":
+    "Introducida, pero esta clase no se da con esta velocidad del viento.",
+  "The zones may be too short.": "Las zonas pueden ser demasiado cortas.",
   "No terrain was chosen.": "No se eligió terreno.",
 
   "Not given: worst case used.": "No se dio: se usa el peor caso.",

@@ -72,6 +72,9 @@ export const scene = {
   "Releases longer than 1 hour are modelled as 1 hour.":
     "Les rejets de plus de 1 heure sont modélisés comme s’ils duraient 1 heure.",
   "No pressure was entered.": "Aucune pression n’a été entrée.",
+  "Entered, but this class does not occur at this wind speed.":
+    "Entrée, mais cette classe n’existe pas à cette vitesse du vent.",
+  "The zones may be too short.": "Les zones peuvent être trop courtes.",
   "No terrain was chosen.": "Aucun terrain n’a été choisi.",
   "Not given: worst case used.": "Non donné : le pire cas est utilisé.",
   "The source holds {words}.": "La source contient {words}.",
