@@ -3,6 +3,7 @@ import type {
   StoredEveryday,
   StoredMeaning,
 } from "../../packages/hazmat-core/src/data/stored-document.ts";
+import { NAMED, nameInWords } from "../../packages/hazmat-core/src/reference/search/everyday-names.ts";
 import { plainText } from "../../packages/hazmat-core/src/reference/search/plain-text.ts";
 import type { Input, InputEveryday, InputMeaning } from "./input-types.ts";
 import type { SearchDocuments } from "./search-documents.ts";
@@ -105,19 +106,55 @@ export function buildEveryday(input: Input, of: SearchDocuments): StoredEveryday
   if (faults.length > 0) throw new Error(`Mend the everyday names in tools/dataset/input: ${faults.join("; ")}.`);
   const places = new Map(of.documents.map(([key], place) => [key, place]));
   const owners = ownersOf(of);
-  return names.flatMap((entry) => {
+  const said = names.flatMap((entry): StoredEveryday[] => {
     const meanings = entry.means.map((meaning) => stored(meaning, places, of));
     const [[place, un] = [null, null], another] = meanings;
     const [, , [usual] = []] = of.documents[place ?? -1] ?? [];
     // skips a name that the record already has and that has no other meaning
     const isKnown = (name: string): boolean =>
       place !== null && another === undefined && un === usual && owners.get(plainText(name)) === place;
-    const said = spellings(entry).filter((name) => !isKnown(name));
-    const common = [said, entry.confidence === "high" ? 1 : 0, meanings] as const;
-    if (said.length === 0) return [];
+    const further = spellings(entry).filter((name) => !isKnown(name));
+    const common = [further, entry.confidence === "high" ? 1 : 0, meanings] as const;
+    if (further.length === 0) return [];
     return [entry.ask === undefined ? common : ([...common, entry.ask] as const)];
   });
+  const isTaken = (name: string): boolean => owners.has(plainText(name)) || of.idNames[plainText(name)] !== undefined;
+  return [...said, ...namesOfMeanings(names, places, of).filter(([[name = ""]]) => !isTaken(name))];
 }
+
+/**
+ * The French and Spanish names of meanings, which a choice or a card shows, as everyday names: a crew types the name
+ * that it reads. Names that are everyday names already keep their meanings.
+ */
+function namesOfMeanings(
+  names: readonly InputEveryday[],
+  places: ReadonlyMap<string, number>,
+  of: SearchDocuments,
+): readonly StoredEveryday[] {
+  const joined = (name: string): string => plainText(name).replaceAll(" ", "");
+  const taken = new Set(names.flatMap(spellings).map(joined));
+  const found = new Map<string, StoredMeaning[]>();
+  for (const meaning of names.filter(({ lang }) => lang !== "en").flatMap(({ means }) => means)) {
+    const [place, un, words, status] = stored(meaning, places, of);
+    const name = nameInWords(words);
+    if (place === null || name === "" || taken.has(joined(name))) continue;
+    // opens a record that has no UN number; a solution too weak to have the number of its substance is only described
+    const isShipped = of.documents[place]?.[2].length !== 0;
+    const means: StoredMeaning =
+      status === undefined ? [place, un, words] : isShipped ? [place, un, words, status] : [place, un, name];
+    const before = found.get(name) ?? [];
+    if (!before.some((other) => other[0] === place && other[1] === un)) found.set(name, [...before, means]);
+  }
+  return [...found].map(([name, means]) => [[name], 1, means]);
+}
+
+/** True for an entry that is only the name of its meaning: the line of the meaning is marked instead of another line. */
+const isNameOfMeaning = ([said, isSure, [meaning, another], question]: StoredEveryday): boolean =>
+  said.length === 1 &&
+  isSure === 1 &&
+  question === undefined &&
+  another === undefined &&
+  nameInWords(meaning?.[2] ?? "") === said[0];
 
 /** Returns the text unchanged. Throws if it contains a character that separates the fields of a packed line. */
 const whole = (text: string, parts: RegExp): string => {
@@ -143,7 +180,9 @@ export function packedEveryday(entries: readonly StoredEveryday[], { leaders }: 
   };
   const lines = [...new Set(entries.flatMap(([, , meanings]) => meanings.map(lineOf)))].toSorted();
   const places = new Map(lines.map((line, at) => [line, at]));
+  const named = new Set(entries.filter(isNameOfMeaning).flatMap(([, , meanings]) => meanings.map(lineOf)));
   const sorted = entries
+    .filter((entry) => !isNameOfMeaning(entry))
     .map((entry) => ({ entry, of: entry[2].map((meaning) => places.get(lineOf(meaning)) ?? 0) }))
     .toSorted((a, b) => inOrder(a.of, b.of));
   const names = sorted.map(({ entry: [said, isSure, , question], of }, nth) => {
@@ -152,5 +191,6 @@ export function packedEveryday(entries: readonly StoredEveryday[], { leaders }: 
     const fields = [said.map((name) => whole(name, /[|;]/)).join("|"), String(isSure), steps.join(",")];
     return [...fields, ...(question === undefined ? [] : [whole(question, /;/)])].join(";");
   });
-  return { meanings: lines, names };
+  const marked = lines.map((line) => (named.has(line) ? line.replace(/(?<=^[^|]*\|[^|]*\|)/, NAMED) : line));
+  return { meanings: marked, names };
 }

@@ -56,8 +56,9 @@ export type StoredEveryday = readonly [
 
 /**
  * Everyday names in compact form. Each meaning once, `place|un|words|status`; the index is omitted if it is the first
- * leader of the number. Names are `name|another name;isSure;steps;question`: a step is the difference from the previous
- * meaning in the line, and the first step from the first meaning of the line before.
+ * leader of the number. A `*` before the words makes the name in them, without its note, an everyday name too. Names are
+ * `name|another name;isSure;steps;question`: a step is the difference from the previous meaning in the line, and the
+ * first step from the first meaning of the line before.
  */
 export interface PackedEveryday {
   readonly meanings: readonly string[];

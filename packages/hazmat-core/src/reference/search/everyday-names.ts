@@ -16,8 +16,17 @@ export interface EverydayNames {
   readonly plainNames: readonly string[];
 }
 
+/** Mark before the words of a meaning whose name is itself an everyday name. */
+export const NAMED = "*";
+
+/** The name in the words of a meaning, without its note: `fosfuro de zinc (fosfina con agua)`. */
+export function nameInWords(words: string): string {
+  return words.replace(/ \(.*\)$/, "");
+}
+
 function unpackMeaning(line: string, leaders: StoredLeaders): StoredMeaning {
-  const [place = "", un = "", words = "", status] = line.split("|");
+  const [place = "", un = "", marked = "", status] = line.split("|");
+  const words = marked.startsWith(NAMED) ? marked.slice(NAMED.length) : marked;
   const means = [place === "" ? (leaders[un]?.[0] ?? null) : Number(place), un === "" ? null : un, words] as const;
   return status === "unregulated" || status === "unlisted" ? [...means, status] : means;
 }
@@ -25,8 +34,11 @@ function unpackMeaning(line: string, leaders: StoredLeaders): StoredMeaning {
 /** The unpacked everyday names, one entry for all spellings of a name. */
 export function unpackEveryday({ meanings, names }: PackedEveryday, leaders: StoredLeaders): readonly StoredEveryday[] {
   const all = meanings.map((line) => unpackMeaning(line, leaders));
+  const named = all
+    .filter((_, nth) => meanings[nth]?.includes(`|${NAMED}`))
+    .map((meaning): StoredEveryday => [[nameInWords(meaning[2])], 1, [meaning]]);
   let first = 0;
-  return names.map((line): StoredEveryday => {
+  const stored = names.map((line): StoredEveryday => {
     const [spellings = "", isSure, steps = "", question] = line.split(";");
     let at = first;
     const means = steps.split(",").flatMap((step, nth) => {
@@ -37,6 +49,7 @@ export function unpackEveryday({ meanings, names }: PackedEveryday, leaders: Sto
     const entry = [spellings.split("|"), isSure === "1" ? 1 : 0, means] as const;
     return question === undefined ? entry : [...entry, question];
   });
+  return [...stored, ...named];
 }
 
 export function createEverydayNames(packed: PackedEveryday, leaders: StoredLeaders): EverydayNames {
