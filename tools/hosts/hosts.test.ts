@@ -1,17 +1,17 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { chromium, type Browser, type FrameLocator, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { chromiumLaunch } from "../browser/launch.ts";
-import { textInArchive } from "../pack/files-of-archive.ts";
 import { listen } from "../pack/hostile/element-pages.ts";
 import { serveFolder, type ServedFolder } from "../pack/serve-folder.ts";
+import { isFetched } from "./card-and-map.ts";
 import { drawnColours } from "./drawn-colours.ts";
-import { startNextHost } from "./next-host.ts";
+import { drawsEveryPiece } from "./every-piece.ts";
+import { servePlain, writePlainHost } from "./host-apps.ts";
 import { ownLines } from "./own-lines.ts";
 import { buildReact18Host } from "./vite-host.ts";
 
@@ -25,18 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** True for URLs that are requested from a server instead of handled in the page. */
-const isFetched = (url: string): boolean => !/^(data|blob):/.test(url);
-
 /** Enters a number and reads its card. */
-/** Waits until React has hydrated a field that the server rendered: text typed earlier is lost. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const field = document.querySelector("[role=combobox]");
-    return field !== null && Object.keys(field).some((key) => key.startsWith("__reactProps"));
-  });
-}
-
 async function readChlorine(page: Page | FrameLocator): Promise<string> {
   await page.getByRole("combobox").fill("1017");
   const card = page.getByRole("article", { name: /chlorine/i });
@@ -123,24 +112,19 @@ describe("Vite with React 18.3", () => {
 });
 
 describe("a page without a build", () => {
-  let folder: string;
+  let own: string;
   let site: ServedFolder;
   let portal: ServedFolder;
-  const strict = "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'";
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "placard-plain-"));
-    cpSync(join(import.meta.dirname, "plain"), join(folder, "own"), { recursive: true });
-    for (const script of ["elements.global.js", "elements-map.global.js", "elements-map.worker.js"]) {
-      writeFileSync(join(folder, "own", script), textInArchive(inject("archives").ui, `dist/${script}`));
-    }
-    site = await serveFolder(join(folder, "own"), { "content-security-policy": strict });
-    portal = await serveFolder(join(folder, "portal"));
+    own = await writePlainHost(inject("archives"));
+    site = await servePlain(own);
+    portal = await serveFolder(join(dirname(own), "portal"));
   });
   afterAll(async () => {
     await site?.[Symbol.asyncDispose]();
     await portal?.[Symbol.asyncDispose]();
-    await rm(folder, { recursive: true, force: true });
+    if (own !== undefined) await rm(dirname(own), { recursive: true, force: true });
   });
 
   it("shows the card from one script under a strict content security policy", async () => {
@@ -165,8 +149,11 @@ describe("a page without a build", () => {
   }, 90_000);
 
   it("shows the card in a frame of another origin", async () => {
-    cpSync(join(folder, "own"), join(folder, "portal"), { recursive: true });
-    writeFileSync(join(folder, "portal/index.html"), `<iframe src="${site.url}" width="900" height="800"></iframe>`);
+    mkdirSync(join(dirname(own), "portal"), { recursive: true });
+    writeFileSync(
+      join(dirname(own), "portal/index.html"),
+      `<iframe src="${site.url}" width="900" height="800"></iframe>`,
+    );
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(portal.url);
@@ -175,81 +162,3 @@ describe("a page without a build", () => {
     await page.close();
   }, 60_000);
 });
-
-describe("Next with its App Router", () => {
-  let site: ServedFolder;
-  beforeAll(async () => {
-    site = await startNextHost(inject("archives"));
-  }, BUILD_MS);
-  afterAll(() => site?.[Symbol.asyncDispose]());
-
-  it("shows the card without an error or a third-party request", async () => {
-    const page = await browser.newPage();
-    const heard = listen(page, site.url);
-    await page.goto(site.url);
-    await hydrated(page);
-    expect(await readChlorine(page)).toContain("7782-50-5");
-    expect(heard).toEqual({ errors: [], foreign: [] });
-    await page.close();
-  }, 60_000);
-
-  it.each([
-    ["card", /7782-50-5/],
-    ["", /role="combobox"/],
-    ["plume", /Loading map/],
-    ["pieces", /Reactivity|Keep apart/],
-  ])("/%s is rendered on the server", async (path, drawn) => {
-    expect(await (await fetch(site.url + path)).text()).toMatch(drawn);
-  });
-
-  it("renders every component and the map of a plume", async () => {
-    const page = await browser.newPage();
-    const heard = listen(page, site.url);
-    await page.goto(`${site.url}pieces`);
-    await hydrated(page);
-    await drawsEveryPiece(page);
-    expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({
-      errors: [],
-      foreign: [],
-    });
-    await page.close();
-  }, 180_000);
-});
-
-/** The role and name of an element that identifies each component. */
-const PIECES = [
-  ["combobox", /^Name, UN, CAS or formula/],
-  ["article", /^Chlorine, ten-second card/],
-  ["group", /^Full record/],
-  ["article", /^Chlorine$/],
-  ["form", /^Evacuation/],
-  ["heading", /^Weather$/],
-  ["region", /^Map of the zones/],
-  ["heading", /^Safety Checklists/],
-  ["region", /^Navigation/],
-  ["region", /^Map of businesses and hydrants/],
-  ["radiogroup", /^Unit Conversion/],
-  ["form", /^Incident Action Plan/],
-  ["region", /^Possible reactions/],
-  ["grid", /^Chemicals$/],
-  ["article", /^Pier 9 warehouse/],
-  ["article", /^Ammonia, anhydrous/],
-  ["combobox", /^Address/],
-] as const;
-
-/** Finds an element of each component, calculates a plume, and waits for its map. */
-async function drawsEveryPiece(page: Page): Promise<void> {
-  await page.getByRole("article", { name: /^Chlorine, ten-second card/ }).waitFor();
-  for (const [role, name] of PIECES) {
-    expect.soft(await page.getByRole(role, { name }).count(), `${role} ${name.source}`).toBeGreaterThan(0);
-  }
-  const plume = page.locator(".placard-plume");
-  await plume.getByRole("button", { name: "Calculate", exact: true }).click();
-  await plume.getByRole("grid", { name: /Zones/ }).waitFor();
-  await plume.getByRole("img", { name: /^Crosswind concentration at/ }).waitFor();
-  const map = plume.locator("canvas");
-  await map.scrollIntoViewIfNeeded();
-  await plume.getByText(/^AEGL-2 · /).waitFor();
-  await expect.poll(() => page.getByText("Map not showing yet.").count()).toBe(0);
-  await expect.poll(() => drawnColours(map)).toBeGreaterThan(12);
-}

@@ -1,60 +1,47 @@
-import { execFile, spawn } from "node:child_process";
-import { rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
-import { dirname, join } from "node:path";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { installPacked, type Archives } from "../pack/pack.ts";
 import type { ServedFolder } from "../pack/serve-folder.ts";
+import { startServer } from "./host-server.ts";
 
 /** The version with which the pages were reviewed. */
 const NEXT = "next@16.4.6";
 
-const settings = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", CI: "true", NODE_ENV: "production" };
+/** Bundlers of Next: Turbopack is its default. */
+export type NextBundler = "Turbopack" | "webpack";
 
-/** The app of `next/`, with the packed packages installed, built and served until disposed. */
-export async function startNextHost(archives: Archives): Promise<ServedFolder> {
+const settings = (mode: "development" | "production"): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: "1",
+  CI: "true",
+  NODE_ENV: mode,
+});
+
+/** The app of `next/`, with the packed packages installed. Returns its folder. */
+export function installNextHost(archives: Archives): Promise<string> {
   const installed = ["react", "react-dom", "maplibre-gl", "react-map-gl", NEXT];
-  const app = await installPacked(archives, installed, join(import.meta.dirname, "next"), ["hazmat-core", "ui"]);
-  const next = join(app, "node_modules/next/dist/bin/next");
-  await promisify(execFile)(process.execPath, [next, "build"], { cwd: app, env: settings }).catch(
+  return installPacked(archives, installed, join(import.meta.dirname, "next"), ["hazmat-core", "ui"]);
+}
+
+const cli = (app: string): string => join(app, "node_modules/next/dist/bin/next");
+
+const optionOf = (bundler: NextBundler): string => (bundler === "webpack" ? "--webpack" : "--turbopack");
+
+/** Builds the app with a bundler and serves the build until disposed. */
+export async function startBuiltNext(app: string, bundler: NextBundler): Promise<ServedFolder> {
+  const env = settings("production");
+  await promisify(execFile)(process.execPath, [cli(app), "build", optionOf(bundler)], { cwd: app, env }).catch(
     (failed: { readonly stdout: string; readonly stderr: string }) => {
       throw new Error(`Next built nothing:\n${failed.stdout}${failed.stderr}`);
     },
   );
-  const port = await freePort();
-  const server = spawn(process.execPath, [next, "start", "--port", `${port}`, "--hostname", "127.0.0.1"], {
-    cwd: app,
-    env: settings,
-    stdio: "ignore",
-  });
-  const url = `http://127.0.0.1:${port}/`;
-  const stop = async (): Promise<void> => {
-    server.kill();
-    await rm(dirname(app), { recursive: true, force: true });
-  };
-  try {
-    await untilAnswered(url);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, [Symbol.asyncDispose]: stop };
+  return startServer(app, (port) => [cli(app), "start", ...at(port)], env);
 }
 
-async function untilAnswered(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if ((await fetch(url).catch(() => null))?.ok === true) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Nothing answered at ${url} within 60 s.`);
+/** Starts the development server of the app with a bundler, until disposed. */
+export function startNextDevelopment(app: string, bundler: NextBundler): Promise<ServedFolder> {
+  return startServer(app, (port) => [cli(app), "dev", optionOf(bundler), ...at(port)], settings("development"));
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo; // a TCP server that listens has one
-      probe.close(() => resolve(port));
-    });
-  });
-}
+const at = (port: number): readonly string[] => ["--port", `${port}`, "--hostname", "127.0.0.1"];

@@ -4,7 +4,12 @@ import "@placard/ui/styles.css";
 export default function Layout({ children }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        {children}
+        <a id="show-map" href="/map">
+          Show the map
+        </a>
+      </body>
     </html>
   );
 }
