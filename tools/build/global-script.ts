@@ -17,7 +17,8 @@ const shared: BuildOptions = {
 
 /**
  * The elements with React and the data in one script, for a page without a build: `dist/elements.global.js` of
- * `@placard/ui`. `dist/elements-map.global.js`, with its worker file, adds the map.
+ * `@placard/ui`. `dist/elements-map.global.js`, with its worker file, has the same elements and the map: a page loads
+ * one of the two.
  */
 export const GLOBAL_SCRIPTS: readonly BuildOptions[] = [
   {

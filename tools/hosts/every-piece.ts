@@ -33,17 +33,17 @@ const PIECES = [
 
 /** Finds an element of each component, calculates a plume, and waits for its map. */
 export async function drawsEveryPiece(page: Page): Promise<void> {
-  await page.getByRole("article", { name: /^Chlorine, ten-second card/ }).waitFor({ timeout: 30_000 });
+  await page.getByRole("article", { name: /^Chlorine, ten-second card/ }).waitFor();
   for (const [role, name] of PIECES) {
     expect.soft(await page.getByRole(role, { name }).count(), `${role} ${name.source}`).toBeGreaterThan(0);
   }
   const plume = page.locator(".placard-plume");
   await plume.getByRole("button", { name: "Calculate", exact: true }).click();
-  await plume.getByRole("grid", { name: /Zones/ }).waitFor({ timeout: 60_000 });
-  await plume.getByRole("img", { name: /^Crosswind concentration at/ }).waitFor({ timeout: 30_000 });
+  await plume.getByRole("grid", { name: /Zones/ }).waitFor();
+  await plume.getByRole("img", { name: /^Crosswind concentration at/ }).waitFor();
   const map = plume.locator("canvas");
   await map.scrollIntoViewIfNeeded();
-  await plume.getByText(/^AEGL-2 · /).waitFor({ timeout: 30_000 });
-  await expect.poll(() => page.getByText("Map not showing yet.").count(), { timeout: 30_000 }).toBe(0);
-  await expect.poll(() => drawnColours(map), { timeout: 30_000 }).toBeGreaterThan(12);
+  await plume.getByText(/^AEGL-2 · /).waitFor();
+  await expect.poll(() => page.getByText("Map not showing yet.").count()).toBe(0);
+  await expect.poll(() => drawnColours(map)).toBeGreaterThan(12);
 }

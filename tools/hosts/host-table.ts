@@ -17,22 +17,30 @@ export interface HostRow {
   readonly consoleErrors: number;
 }
 
-/** The table of hosts in Markdown. */
-export function hostTable(rows: readonly HostRow[]): string {
-  const lines = rows.map(({ name, ownLines, installed, bytes, consoleErrors }) => {
-    const loaded = bytes < 2e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-    return `| ${name} | ${ownLines} | ${(installed / 1e6).toFixed(1)} MB | ${loaded} | ${consoleErrors} |`;
-  });
-  const head = ["| host | own lines | install | until the first card | console errors |", "|---|---|---|---|---|"];
-  return [...head, ...lines].join("\n");
+const HEAD = "| host | own lines | install | until the first card | console errors |\n|---|---|---|---|---|";
+
+function lineOf({ name, ownLines, installed, bytes, consoleErrors }: HostRow): string {
+  const loaded = bytes < 2e6 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return `| ${name} | ${ownLines} | ${(installed / 1e6).toFixed(1)} MB | ${loaded} | ${consoleErrors} |`;
 }
 
-/** Replaces the table of hosts in the recipes. */
-export function writeHostTable(rows: readonly HostRow[]): void {
+/**
+ * Writes the measured rows into the table of hosts in the recipes. A run of some hosts leaves the rows of the others.
+ *
+ * @param names - every host, in the order of the table
+ * @returns the table
+ */
+export function writeHostTable(rows: readonly HostRow[], names: readonly string[]): string {
   const page = readFileSync(PAGE, "utf8");
-  const written = page.replace(/^\| host \| own lines[\s\S]*?(?=\n(?!\|))/m, () => hostTable(rows));
-  if (!page.includes("| host | own lines")) throw new Error("docs/recipes/README.md has no table of hosts.");
-  writeFileSync(PAGE, written);
+  const start = page.indexOf(HEAD);
+  if (start === -1) throw new Error("docs/recipes/README.md has no table of hosts.");
+  const rest = page.slice(start + HEAD.length);
+  const [before = ""] = /^(?:\n\|.*)*/.exec(rest) ?? [];
+  const lines = new Map([...before.matchAll(/^\| (.*?) \|.*$/gm)].map(([line, name = ""]) => [name, line]));
+  for (const row of rows) lines.set(row.name, lineOf(row));
+  const table = [HEAD, ...names.flatMap((name) => lines.get(name) ?? [])].join("\n");
+  writeFileSync(PAGE, page.slice(0, start) + table + rest.slice(before.length));
+  return table;
 }
 
 /**

@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Enters a number and reads its card. */
-async function readChlorine(page: Page | FrameLocator): Promise<string> {
-  await page.getByRole("combobox").fill("1017");
-  const card = page.getByRole("article", { name: /chlorine/i });
+async function readChlorine(page: Page | FrameLocator, search = "body"): Promise<string> {
+  await page.locator(search).getByRole("combobox").fill("1017");
+  const card = page.locator(search).getByRole("article", { name: /chlorine/i });
   await card.waitFor();
   return card.innerText();
 }
@@ -136,10 +136,11 @@ describe("a page without a build", () => {
     await page.close();
   }, 60_000);
 
-  it("draws the map of a plume from a second script with its worker file", async () => {
+  it("shows the card and draws the map of a plume from one script with its worker file", async () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(`${site.url}plume.html`);
+    expect(await readChlorine(page, "placard-chemical-search")).toContain("7782-50-5");
     await page.getByRole("button", { name: "Zoom in" }).waitFor();
     await expect.poll(() => page.workers().length).toBeGreaterThan(0);
     await expect.poll(() => drawnColours(page.locator("canvas"))).toBeGreaterThan(12);

@@ -11,7 +11,8 @@ interface Part {
 /** The parts of `pnpm verify`, in the order in which they run. */
 export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
   hosts: {
-    about: "the packed packages in apps of hosts: Vite with React 18 and 19, Next, a page without a build",
+    about:
+      "the packed packages in apps of hosts: Vite, Rsbuild, esbuild and Next, in build and development; writes docs/recipes/README.md",
     step: vitestStep("hosts", ["hosts"]),
   },
   looks: {

@@ -7,6 +7,7 @@ describe("parseTeamEmails", () => {
     ["nothing", "", []],
     ["separators alone", " ,\n, ", []],
     ["commas", "a@example.org,b@example.org", ["a@example.org", "b@example.org"]],
+    ["semicolons", "a@example.org; b@example.org;", ["a@example.org", "b@example.org"]],
     [
       "blanks, tabs and new lines",
       "a@example.org b@example.org\tc@example.org\r\nd@example.org",

@@ -1,7 +1,7 @@
 import { isEmail } from "./email.ts";
 
 /**
- * Parses a list of e-mail addresses separated by commas, spaces or new lines. Drops empty entries and duplicates,
+ * Parses a list of e-mail addresses separated by commas, semicolons, spaces or new lines. Drops empty entries and duplicates,
  * ignoring case and keeping the first spelling. Entries that are not addresses stay in the list: see
  * `invalidTeamEmails`.
  *
@@ -10,7 +10,7 @@ import { isEmail } from "./email.ts";
  */
 export function parseTeamEmails(text: string): string[] {
   const bySpelling = new Map<string, string>();
-  for (const address of text.split(/[,\s]+/)) {
+  for (const address of text.split(/[,;\s]+/)) {
     const key = address.toLowerCase();
     if (address !== "" && !bySpelling.has(key)) bySpelling.set(key, address);
   }
