@@ -8,7 +8,7 @@ import { PlumePanel } from "../plume/PlumePanel/PlumePanel.tsx";
 import engineCss from "./engine.css?inline";
 import { errorsOf, type ElementPlan, type DispatchEvent } from "./placard-element.tsx";
 
-type MapTheme = IncidentMapProps["theme"];
+type MapTheme = NonNullable<IncidentMapProps["theme"]>;
 
 export interface PlumeMapElementProps {
   /** Source of the substances. Default: the bundled data. */

@@ -20,6 +20,12 @@ function stage(map: React.ReactNode) {
   return render(<div style={{ inlineSize: 640, blockSize: 480 }}>{map}</div>);
 }
 
+it("has the light theme by default", async () => {
+  const { findByRole } = stage(<IncidentMap center={SAMPLE_SITE} />);
+  const zoom = await findByRole("button", { name: "Zoom in" });
+  expect(zoom.closest("[data-placard-theme]")?.getAttribute("data-placard-theme")).toBe("light");
+});
+
 it("fills its container with a canvas, with the engine's own style sheet", async () => {
   const { container, findByRole } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" />);
   await findByRole("button", { name: "Zoom in" });

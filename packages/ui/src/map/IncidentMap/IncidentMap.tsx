@@ -49,8 +49,8 @@ export interface IncidentMapProps {
    * Animates the move to a new centre over two seconds, so that the user can follow it, such as to their own position.
    */
   flies?: boolean;
-  /** Colours of the map. */
-  theme: "light" | "dark" | "night" | "sun";
+  /** Colours of the map. Default "light". */
+  theme?: "light" | "dark" | "night" | "sun";
   /** Mapbox streets, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
   mapbox?: MapboxStreets;
   /** URL of a MapLibre style. */
@@ -92,7 +92,7 @@ function DrawnMap({
   center,
   zoom = 12,
   flies = false,
-  theme,
+  theme = "light",
   mapbox,
   styleUrl,
   regions = NO_REGIONS,

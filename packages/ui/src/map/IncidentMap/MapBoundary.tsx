@@ -9,7 +9,7 @@ import { SilentMap } from "./SilentMap.tsx";
 
 /** Parts of a map that remain after an error. */
 interface MapFrame {
-  readonly theme: string;
+  readonly theme?: string;
   readonly label?: string;
   readonly sentence?: ReactNode;
 }
@@ -33,7 +33,7 @@ interface BrokenMapProps {
   readonly onRetry: () => void;
 }
 
-function BrokenMap({ map: { theme, label, sentence }, error, onRetry }: BrokenMapProps) {
+function BrokenMap({ map: { theme = "light", label, sentence }, error, onRetry }: BrokenMapProps) {
   const texts = useTexts(mapTexts).map;
   const isMapbox = error instanceof MapboxLoadError;
   const title = isMapbox || isChunkLoadError(error) ? texts.notBrought : texts.broken;

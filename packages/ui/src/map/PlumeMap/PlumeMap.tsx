@@ -53,7 +53,7 @@ const LOW_QUERY = "(height <= 480px)";
 /** Map options of the host: streets and theme. */
 export interface PlumeMapLook {
   /** Default: light. */
-  readonly theme?: IncidentMapProps["theme"];
+  readonly theme?: NonNullable<IncidentMapProps["theme"]>;
   /** Mapbox streets, from `mapboxStreets` of `@placard/ui/map/mapbox`. */
   readonly mapbox?: MapboxStreets;
   /** URL of a MapLibre style. */
