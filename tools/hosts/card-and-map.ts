@@ -23,7 +23,7 @@ export async function cardAndMap(browser: Browser, url: string): Promise<CardAnd
     await expect.poll(() => showsCard(page, card), { timeout: 240_000, interval: 500 }).toBe(true);
     const bytes = loaded();
     await page.locator("#show-map").click({ noWaitAfter: true });
-    await expect.poll(() => page.workers().length, { timeout: 240_000 }).toBeGreaterThan(0);
+    await expect.poll(() => page.workers().length, { timeout: 120_000 }).toBeGreaterThan(0);
     await expect.poll(() => drawnColours(page.locator("canvas")), { timeout: 120_000 }).toBeGreaterThan(12);
     // A slow machine may have shown a waiting message; it is gone once the map is drawn.
     const problems = page.getByText(/Map not showing yet|Failed to (load|initialize) map/);

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import type { ServedFolder } from "../pack/serve-folder.ts";
 
 /** Maximum time until a server of a host answers, ms. A development server compiles the page first. */
-const START_MS = 240_000;
+const START_MS = 120_000;
 
 /**
  * Starts a server of a host on a free port, and waits until it answers.
