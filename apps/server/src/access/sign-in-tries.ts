@@ -6,7 +6,7 @@ import { hashOf } from "./secrets.ts";
 const FREE_TRIES = 10;
 /** The first wait. Each further wrong password doubles it. */
 const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 15 * 60_000;
+const MAX_WAIT_MS = 15 * 60_000;
 
 /**
  * The key by which attempts are counted: the address, whether it has an account or not, or a device that signed in with
@@ -56,7 +56,7 @@ export async function countTry(
 
 function waitAfter(failures: number, now: Date): Date | null {
   if (failures < FREE_TRIES) return null;
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(failures - FREE_TRIES, 10), LONGEST_WAIT_MS);
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.min(failures - FREE_TRIES, 10), MAX_WAIT_MS);
   return new Date(now.getTime() + wait);
 }
 

@@ -5,7 +5,7 @@ import { createCipheriv, createHash } from "node:crypto";
 /** Padding for a blank password (Algorithm 2, step a). */
 const PADDING = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
 /** Minimum rounds of the first digest of Algorithm 2.B. */
-const LEAST_ROUNDS = 64;
+const MIN_ROUNDS = 64;
 
 /** The entries of an encryption dictionary that show whether a password opens the file. */
 interface Handler {
@@ -80,7 +80,7 @@ function opensByDigest({ revision, user }: Handler): boolean {
 /** Algorithm 2.B for a blank password. */
 function hardened(salt: Buffer): Buffer {
   let key = sha("sha256", salt);
-  for (let round = 0, last = 0; round < LEAST_ROUNDS || last > round - 32; round += 1) {
+  for (let round = 0, last = 0; round < MIN_ROUNDS || last > round - 32; round += 1) {
     const cipher = createCipheriv("aes-128-cbc", key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false);
     const mixed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => key)));
     const rest = mixed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;

@@ -10,7 +10,7 @@ const TAIL_BYTES = 4096;
  * The drawing of a page has at most a megabyte in ordinary files. Above this limit, readers freeze or run out of
  * memory.
  */
-const MOST_CONTENT_BYTES = 128 * 1_048_576;
+const MAX_CONTENT_BYTES = 128 * 1_048_576;
 
 /** The error for a file whose streams decompress to too much data. */
 const SWELLS = "its pages are too large to be drawn";
@@ -29,15 +29,15 @@ const ACTIONS = [
 ] as const;
 
 /** Limits that no sheet comes near: they bound what a hostile file can cost. */
-const MOST_OBJECTS = 1_000_000;
-const MOST_STREAMS = 5000;
-const MOST_PACKED_BYTES = 64 * 1_048_576;
-const MOST_INFLATED_BYTES = 64 * 1_048_576;
-const MOST_NODES = 200;
+const MAX_OBJECTS = 1_000_000;
+const MAX_STREAMS = 5000;
+const MAX_PACKED_BYTES = 64 * 1_048_576;
+const MAX_INFLATED_BYTES = 64 * 1_048_576;
+const MAX_NODES = 200;
 const DICTIONARY_BYTES = 65_536;
 /** Bytes of a stream's dictionary that are searched for its type. */
 const HEAD_BYTES = 1024;
-const MOST_CONTENT_STREAMS = 20_000;
+const MAX_CONTENT_STREAMS = 20_000;
 
 /** Start of the text of an object, and the bytes that contain it: the file itself, or a decompressed object stream. */
 interface Place {
@@ -124,7 +124,7 @@ function fileIdOf(bytes: Buffer): Buffer {
  */
 function indexPlain(bytes: Buffer, objects: Map<number, Place>): void {
   let found = bytes.indexOf(" obj");
-  for (let count = 0; found !== -1 && count < MOST_OBJECTS; count += 1) {
+  for (let count = 0; found !== -1 && count < MAX_OBJECTS; count += 1) {
     const before = bytes.toString("latin1", Math.max(0, found - 24), found);
     const number = /(?:^|\D)(\d{1,10})\s{1,9}\d{1,5}\s{0,9}$/.exec(before)?.[1];
     if (number !== undefined) objects.set(Number(number), { bytes, at: found + 4 });
@@ -136,7 +136,7 @@ function indexPlain(bytes: Buffer, objects: Map<number, Place>): void {
 function objectStreams(bytes: Buffer): Place[] {
   const places: Place[] = [];
   let found = bytes.indexOf("/ObjStm");
-  while (found !== -1 && places.length < MOST_STREAMS) {
+  while (found !== -1 && places.length < MAX_STREAMS) {
     const start = bytes.lastIndexOf(" obj", found);
     if (start !== -1 && found - start < DICTIONARY_BYTES) places.push({ bytes, at: start + 4 });
     found = bytes.indexOf("/ObjStm", found + 7);
@@ -155,7 +155,7 @@ interface Budget {
  * @returns false when a stream did not open
  */
 function indexStreams(streams: readonly Place[], objects: Map<number, Place>, opened: Buffer[]): boolean {
-  const budget: Budget = { packed: MOST_PACKED_BYTES, inflated: MOST_INFLATED_BYTES };
+  const budget: Budget = { packed: MAX_PACKED_BYTES, inflated: MAX_INFLATED_BYTES };
   let isOpen = true;
   for (const place of streams) {
     const dictionary = dictionaryAt(place);
@@ -171,7 +171,7 @@ function indexStreams(streams: readonly Place[], objects: Map<number, Place>, op
 /** The head of the stream lists the number and offset of each object; offsets count from `First`. */
 function indexStream(content: Buffer, first: number, objects: Map<number, Place>): void {
   const head = content.toString("latin1", 0, first).trim().split(/\s+/).map(Number);
-  for (let pair = 0; pair + 1 < head.length && objects.size < MOST_OBJECTS; pair += 2) {
+  for (let pair = 0; pair + 1 < head.length && objects.size < MAX_OBJECTS; pair += 2) {
     const [number = 0, offset = 0, , next = Infinity] = head.slice(pair, pair + 4);
     objects.set(number, { bytes: content.subarray(0, first + next), at: first + offset });
   }
@@ -204,9 +204,9 @@ function contentOf({ bytes, at }: Place, dictionary: string, budget: Budget): Bu
  * not counted: they are large by nature, and readers limit their size.
  */
 function swells(bytes: Buffer): boolean {
-  let left = MOST_CONTENT_BYTES;
+  let left = MAX_CONTENT_BYTES;
   let at = bytes.indexOf("/FlateDecode");
-  for (let count = 0; at !== -1 && count < MOST_CONTENT_STREAMS; count += 1) {
+  for (let count = 0; at !== -1 && count < MAX_CONTENT_STREAMS; count += 1) {
     const keyword = bytes.indexOf("stream", at);
     if (keyword === -1) return false;
     const end = bytes.indexOf("endstream", keyword);
@@ -254,14 +254,14 @@ function leadsToPage(root: number, objects: ReadonlyMap<number, Place>): boolean
   const pages = referenceIn(textOf(root, objects), "Pages");
   const waiting = pages === null ? [] : [pages];
   const seen = new Set<number>();
-  while (seen.size < MOST_NODES) {
+  while (seen.size < MAX_NODES) {
     const number = waiting.pop();
     if (number === undefined) return false;
     if (seen.has(number)) continue;
     seen.add(number);
     const node = textOf(number, objects);
     if (/\/Type\s{0,9}\/Page(?![A-Za-z])/.test(node)) return true;
-    waiting.push(...kidsOf(node, objects).slice(0, MOST_NODES).toReversed());
+    waiting.push(...kidsOf(node, objects).slice(0, MAX_NODES).toReversed());
   }
   return false;
 }

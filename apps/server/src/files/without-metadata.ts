@@ -45,11 +45,11 @@ const AROUND_DATA = 12;
 export async function removeMetadata(
   path: string,
   type: SniffedType,
-): Promise<{ readonly sizeBytes: number; readonly keptSha256: string }> {
+): Promise<{ readonly sizeBytes: number; readonly storedSha256: string }> {
   const bytes = await readFile(path);
   const bare = type === "image/jpeg" ? bareJpeg(bytes) : type === "image/png" ? barePng(bytes) : bytes;
   if (bare.length !== bytes.length || !bare.equals(bytes)) await writeFile(path, bare, { mode: 0o600 });
-  return { sizeBytes: bare.length, keptSha256: createHash("sha256").update(bare).digest("hex") };
+  return { sizeBytes: bare.length, storedSha256: createHash("sha256").update(bare).digest("hex") };
 }
 
 /** A JPEG up to the end of its picture, without comments and application segments. */

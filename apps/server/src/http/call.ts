@@ -19,7 +19,7 @@ export interface Upload {
   /** Hash of the received bytes, hex. It identifies a repeated upload. */
   readonly sha256: string;
   /** Hash of the stored bytes, hex. */
-  readonly keptSha256: string;
+  readonly storedSha256: string;
 }
 
 /** Parts of the answer besides the body that a handler can set. */

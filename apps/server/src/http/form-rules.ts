@@ -53,7 +53,7 @@ function phonesOf({ phone, second_phone }: Entries<string>, body: object): Field
   const given = Object.entries({ phone, second_phone, "tier_two.phone_24h": phone_24h });
   return Object.fromEntries(
     given.flatMap(([path, text]) =>
-      typeof text !== "string" || text.trim() === "" || isPhone(text.slice(0, MOST_READ))
+      typeof text !== "string" || text.trim() === "" || isPhone(text.slice(0, MAX_CHECKED_LENGTH))
         ? []
         : [[path, { code: "phone.form" } as const]],
     ),
@@ -63,13 +63,13 @@ function phonesOf({ phone, second_phone }: Entries<string>, body: object): Field
 const isPinLater = (body: object): boolean => "pin_later" in body && body.pin_later === true;
 
 /** Maximum characters of a text that a rule reads. The schema rejects longer texts, except in number fields. */
-const MOST_READ = 2001;
+const MAX_CHECKED_LENGTH = 2001;
 
 /** The texts and numbers of a body; the schema checks the rest. */
 function entriesOf(body: object): Entries<string> {
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, entry]: [string, unknown]): [string, string | number][] => {
-      if (typeof entry === "string") return [[name, entry.trim().slice(0, MOST_READ)]];
+      if (typeof entry === "string") return [[name, entry.trim().slice(0, MAX_CHECKED_LENGTH)]];
       return typeof entry === "number" ? [[name, entry]] : [];
     }),
   );

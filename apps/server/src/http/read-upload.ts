@@ -30,7 +30,7 @@ export interface ReceivedForm {
 }
 
 /** A received file on disk. */
-type ReceivedFile = Omit<Upload, "keptSha256">;
+type ReceivedFile = Omit<Upload, "storedSha256">;
 
 /**
  * Receives a form as a stream: the file goes to disk in chunks and is never in memory completely. Type and size are

@@ -6,7 +6,7 @@ import { hydrantCollection, readHydrantGeojson } from "./read-geojson.ts";
 /** Maximum rows per request. A layer often returns fewer and then reports that there are more. */
 const PAGE = 2000;
 /** Limit against a server that always reports more rows. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /** Esri reports errors in an answer with status 200. */
 const page = z.union([
@@ -26,7 +26,7 @@ const page = z.union([
 export async function readFeatureServer(layer: string, fetch: Fetch): Promise<readonly ListedHydrant[]> {
   const hydrants: ListedHydrant[] = [];
   let offset = 0;
-  for (let turn = 0; turn < MOST_PAGES; turn++) {
+  for (let turn = 0; turn < MAX_PAGES; turn++) {
     const url = new URL(`${layer.replace(/(?<!\/)\/+$/, "")}/query`);
     url.search = new URLSearchParams({
       where: "1=1",
@@ -44,5 +44,5 @@ export async function readFeatureServer(layer: string, fetch: Fetch): Promise<re
     const hasMore = answer.exceededTransferLimit ?? answer.properties?.exceededTransferLimit ?? false;
     if (!hasMore || answer.features.length === 0) return hydrants;
   }
-  throw new HydrantError(`The layer has more than ${MOST_PAGES} pages.`);
+  throw new HydrantError(`The layer has more than ${MAX_PAGES} pages.`);
 }

@@ -1,5 +1,5 @@
 /** Longer than nearly all names of people and departments, too short for a message. */
-const MOST_SIGNS = 60;
+const MAX_CHARACTERS = 60;
 
 /**
  * A name that is safe in an email to a stranger: short, on one line, and without text that mail programs turn into a
@@ -16,5 +16,5 @@ export function plainName(text: string): string {
     .replaceAll(/\.(?=\S)/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  return Array.from(words).slice(0, MOST_SIGNS).join("").trim();
+  return Array.from(words).slice(0, MAX_CHARACTERS).join("").trim();
 }

@@ -8,9 +8,9 @@ import { dueInspectionsMail } from "./letters.ts";
 import { queueMails, REMINDER_LIVES_MS } from "./mail-queue.ts";
 
 /** Maximum inspections per run; the others are handled in the next run. */
-const MOST_A_RUN = 1000;
+const MAX_PER_RUN = 1000;
 /** Maximum inspections listed in an email. */
-const MOST_NAMED = 40;
+const MAX_NAMED = 40;
 
 interface DueInspection {
   readonly name: string;
@@ -41,7 +41,7 @@ export async function tellOfDueInspections(ctx: Context): Promise<number> {
   const count = await ctx.database.system(async (rows) => {
     const told = await takeWhatIsDue(rows, now);
     const mails = told.map(({ to, business, zone, inspections }) => {
-      const named = inspections.slice(0, MOST_NAMED);
+      const named = inspections.slice(0, MAX_NAMED);
       const more = inspections.length - named.length;
       const mail = dueInspectionsMail({ to, name: business, zone, inspections: named, more, origin });
       return { kind: "inspections_due" as const, mail, expiresAt };
@@ -84,7 +84,7 @@ async function takeWhatIsDue(rows: Rows, now: Date): Promise<readonly Told[]> {
     .orderBy("schedule.business_id")
     .orderBy("schedule.due_on")
     .orderBy("schedule.id")
-    .limit(MOST_A_RUN)
+    .limit(MAX_PER_RUN)
     .forUpdate("schedule")
     .execute();
   const ids = found.map(({ id }) => id);

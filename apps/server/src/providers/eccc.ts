@@ -11,7 +11,7 @@ const REACH_DEG = 0.45;
 /** Older observations are not requested, ms. */
 const OLDEST_MS = 7_200_000;
 /** The newest observations come first: stations that report every minute fill the limit with the last hour. */
-const MOST_OBSERVATIONS = 1000;
+const MAX_OBSERVATIONS = 1000;
 
 /**
  * Wind at 10 m: the ten-minute mean, or the two-minute mean if an airport reports no other. Speed and direction are
@@ -66,7 +66,7 @@ export function environmentCanada(baseUrl: string, fetch: Fetch, now: () => Date
       // Otherwise observations from weeks ago are included too.
       url.searchParams.set("datetime", `${moment(nowMs - OLDEST_MS)}/${moment(nowMs)}`);
       url.searchParams.set("sortby", "-date_tm-value");
-      url.searchParams.set("limit", String(MOST_OBSERVATIONS));
+      url.searchParams.set("limit", String(MAX_OBSERVATIONS));
       url.searchParams.set("properties", PROPERTIES);
       const { features } = await fetchJson(fetch, url, answer, { headers: { "User-Agent": USER_AGENT }, signal });
       const observations = features

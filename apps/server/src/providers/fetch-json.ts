@@ -6,7 +6,7 @@ import { VERSION } from "../version.ts";
 export const TIMEOUT_MS = 8000;
 
 /** More than any of the services needs to send: a page of hydrants and the longest route are a few MB. */
-const MOST_BYTES = 24_000_000;
+const MAX_BYTES = 24_000_000;
 
 /** Some services refuse requests without a user agent. */
 export const USER_AGENT = `Placard/${VERSION} (chemical emergency response)`;
@@ -64,7 +64,7 @@ async function textOf({ body }: Response, until: AbortSignal): Promise<string> {
       until.throwIfAborted();
       if (done) return text + decoder.decode();
       bytes += value.byteLength;
-      if (bytes > MOST_BYTES) throw new Error("too long");
+      if (bytes > MAX_BYTES) throw new Error("too long");
       text += decoder.decode(value, { stream: true });
     }
   } finally {

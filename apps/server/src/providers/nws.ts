@@ -8,7 +8,7 @@ import { requireKnownUnit, type StatedQuantity } from "./stated-units.ts";
 const HEADERS = { "User-Agent": USER_AGENT, Accept: "application/geo+json" };
 
 /** Maximum stations to query, nearest first, because a station without wind is useless for a plume. */
-const MOST_STATIONS = 3;
+const MAX_STATIONS = 3;
 
 /** A value with its unit; `null` from a failed sensor. The flag is the result of the service's own checks. */
 const quantity = z.object({
@@ -66,7 +66,7 @@ export function nationalWeatherService(baseUrl: string, fetch: Fetch, now: () =>
       const listed = new URL(properties.observationStations);
       const { features } = await read(`${listed.pathname}${listed.search}`, stations);
       let old: Weather | null = null;
-      for (const { geometry, properties: station } of features.slice(0, MOST_STATIONS)) {
+      for (const { geometry, properties: station } of features.slice(0, MAX_STATIONS)) {
         const { stationIdentifier: id } = station;
         const asked = read(`/stations/${id}/observations/latest`, observation);
         // A reading already found is kept if a later station fails.

@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { isDiskFull } from "./disk-full.ts";
 
 /** Twice the largest upload. Below this the disk counts as full. */
-const LEAST_FREE_BYTES = 48 * 1_048_576;
+const MIN_FREE_BYTES = 48 * 1_048_576;
 
 /** Large enough not to fit into space that the database has already allocated. */
 const PROBE_BYTES = 262_144;
@@ -39,7 +39,7 @@ export function diskRoom(folder: string, database: Database): DiskRoom {
 
 async function isFolderFull(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < LEAST_FREE_BYTES) return true;
+  if (bavail * bsize < MIN_FREE_BYTES) return true;
   const probe = join(folder, "room.probe"); // a disk quota shows only in a write
   try {
     await writeFile(probe, randomBytes(PROBE_BYTES), { flush: true });

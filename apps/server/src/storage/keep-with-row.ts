@@ -13,7 +13,7 @@ export async function keepWithRow<Answer>(
   upload: Upload,
   write: (key: string, isStored: () => void) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = checkedKey(ctx.newId(), upload.keptSha256);
+  const key = checkedKey(ctx.newId(), upload.storedSha256);
   return ctx.storage.whileStoringRow(key, async () => {
     let hasRow = false;
     await ctx.storage.keep(upload.path, key);

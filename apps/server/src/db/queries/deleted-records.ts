@@ -6,7 +6,7 @@ import type { DeletedRecordTable } from "../schema/sites.ts";
 const DAY_MS = 86_400_000;
 
 /** Maximum records in one answer. */
-const MOST_RECORDS = 1000;
+const MAX_RECORDS = 1000;
 
 /**
  * Tables whose rows can be deleted and restored, in the order of restoring: each table comes after the tables it refers
@@ -30,10 +30,10 @@ const TABLES = [
   "inspection_photos",
   "inspection_findings",
 ] as const;
-type KeptTable = (typeof TABLES)[number];
+type StoredTable = (typeof TABLES)[number];
 
 /** Tables whose rows have a file. */
-const WITH_FILES: readonly KeptTable[] = ["pictures", "safety_data_sheets", "inspection_photos"];
+const WITH_FILES: readonly StoredTable[] = ["pictures", "safety_data_sheets", "inspection_photos"];
 
 interface Deletion {
   readonly business_id: number;
@@ -71,7 +71,11 @@ export async function beginDeletion(
  */
 export async function putAside(
   rows: Rows,
-  { record, table, where }: { readonly record: number; readonly table: KeptTable; readonly where: RawBuilder<boolean> },
+  {
+    record,
+    table,
+    where,
+  }: { readonly record: number; readonly table: StoredTable; readonly where: RawBuilder<boolean> },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     with gone as (delete from ${sql.table(table)} where ${where} returning *)
@@ -113,7 +117,7 @@ export async function putBack(rows: Rows, record: number): Promise<void> {
  * The columns that the table had when the rows were deleted. Columns added later get their default, and generated
  * columns are calculated.
  */
-async function columnsToPutBack(rows: Rows, record: number, table: KeptTable): Promise<readonly string[]> {
+async function columnsToPutBack(rows: Rows, record: number, table: StoredTable): Promise<readonly string[]> {
   const found = await sql<{ name: string }>`
     select attname::text as name from pg_attribute
     where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''
@@ -128,7 +132,7 @@ export interface DeletedRecordRow extends Selectable<DeletedRecordTable> {
   readonly files_count: number;
 }
 
-const countOfRows = (tables: readonly KeptTable[]): RawBuilder<number> =>
+const countOfRows = (tables: readonly StoredTable[]): RawBuilder<number> =>
   sql<number>`(select count(*)::int from deleted_rows
     where deleted_rows.record_id = deleted_records.id and deleted_rows.table_name in (${sql.join(tables)}))`;
 
@@ -152,7 +156,7 @@ export function deletedRecordsOf(rows: Rows, businessId: number, now: Date): Pro
     .where("deleted_at", ">", keptSince(now))
     .orderBy("deleted_at", "desc")
     .orderBy("id", "desc")
-    .limit(MOST_RECORDS)
+    .limit(MAX_RECORDS)
     .execute();
 }
 
@@ -165,7 +169,12 @@ export async function holdDeletedRecord(rows: Rows, id: number, now: Date): Prom
 /**
  * A field of the first row that a deletion record keeps of a table; `null` if there is no row or the field is empty.
  */
-export async function keptField(rows: Rows, record: number, table: KeptTable, field: string): Promise<string | null> {
+export async function storedField(
+  rows: Rows,
+  record: number,
+  table: StoredTable,
+  field: string,
+): Promise<string | null> {
   const row = await rows
     .selectFrom("deleted_rows")
     .select(sql<string | null>`content->>${field}::text`.as("value"))

@@ -8,7 +8,7 @@ import { searchTowns } from "./gazetteer.ts";
 export const DEFAULT_SUGGESTIONS = 5;
 
 /** Maximum words of a text that are searched for. No address has more, and each one scans all locations. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** A result and, for a registered location, its business: such reads are audited. */
 export interface FoundPlace extends AddressSuggestion {
@@ -44,7 +44,7 @@ export async function registeredSites(rows: Rows, text: string, limit: number): 
   const words = text
     .split(/[\s,]+/)
     .filter((word) => word !== "")
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   // Under the policies `ilike` cannot use an index, so a function of the owner finds the ids: see migration 0155.
   const ids = sql<number>`(select placard_find_sites(${words.map(holds)}::text[], ${limit}::integer))`;

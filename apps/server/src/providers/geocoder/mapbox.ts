@@ -5,8 +5,8 @@ import { askGeocoder } from "./ask-geocoder.ts";
 import type { OutsideGeocoder } from "./geocoder.ts";
 
 /** Maximum words and characters of a search. Semicolons are not allowed. */
-const MOST_WORDS = 20;
-const MOST_CHARACTERS = 256;
+const MAX_WORDS = 20;
+const MAX_CHARACTERS = 256;
 
 const TYPES = "address,street,neighborhood,locality,place,postcode";
 
@@ -65,7 +65,7 @@ export function mapboxGeocoder(token: string, fetch: Fetch): OutsideGeocoder {
 }
 
 const searchable = (text: string): string =>
-  text.replaceAll(";", " ").split(/\s+/).slice(0, MOST_WORDS).join(" ").slice(0, MOST_CHARACTERS);
+  text.replaceAll(";", " ").split(/\s+/).slice(0, MAX_WORDS).join(" ").slice(0, MAX_CHARACTERS);
 
 function placeOf(said: Said) {
   const { mapbox_id, feature_type, name, full_address, place_formatted, coordinates } = said;

@@ -33,7 +33,7 @@ export interface Pubchem {
 const PATIENCE_MS = 4000;
 const REST_MS = 60_000;
 const KEPT_MS = 24 * 3_600_000;
-const MOST_KEPT = 500;
+const MAX_CACHED = 500;
 
 const HEADERS = { "User-Agent": USER_AGENT, Accept: "application/json" };
 
@@ -71,7 +71,7 @@ export function livePubchem(baseUrl: string, fetch: Fetch, now: () => Date): Pub
       try {
         const answer = await ask({ baseUrl, fetch, readOn: now().toISOString().slice(0, 10) }, cas, signal);
         const [oldest] = kept.keys();
-        if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+        if (kept.size >= MAX_CACHED && oldest !== undefined) kept.delete(oldest);
         kept.set(cas, { answer, at: time });
         return answer;
       } catch {

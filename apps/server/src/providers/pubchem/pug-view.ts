@@ -49,7 +49,7 @@ const HEADINGS: Readonly<Record<string, { readonly id: StructuredPropertyId; rea
   Solubility: { id: "solubility", unit: null },
 };
 
-const MOST_VALUES = 6;
+const MAX_VALUES = 6;
 const LONGEST = 200;
 const ABSOLUTE_ZERO_C = -273.15;
 
@@ -69,7 +69,7 @@ export function figuresOf(
       const source = sources.get(ReferenceNumber);
       const text = textOf(Value);
       if (source === undefined || text === null || !isUsable(text, heading.unit)) continue;
-      if (values.length >= MOST_VALUES || values.some(({ value }) => value === text)) continue;
+      if (values.length >= MAX_VALUES || values.some(({ value }) => value === text)) continue;
       values.push({ value: text, source: { key: "PUBCHEM", locator: `CID ${cid}, ${source}, read ${readOn}` } });
     }
   }

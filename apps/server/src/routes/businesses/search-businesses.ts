@@ -10,16 +10,16 @@ import { nameKey, pageOf, startOf } from "../../http/paging.ts";
 const PAGE = 50;
 
 /** Shorter texts match too many chemical names. */
-const LEAST_OF_CHEMICAL = 3;
+const MIN_CHEMICAL_LENGTH = 3;
 
 export const searchBusinessesOperation = implement(searchBusinesses, async ({ ctx, rows, actor, query }) => {
   const pattern = holds(query.query);
   const text = query.query.trim();
   const un = parseUnNumber(text);
   const ofChemical = {
-    name: text.length < LEAST_OF_CHEMICAL ? null : pattern,
-    cas: text.length < LEAST_OF_CHEMICAL ? null : text,
-    un: un.ok && text.length >= LEAST_OF_CHEMICAL ? un.value.slice("UN".length) : null,
+    name: text.length < MIN_CHEMICAL_LENGTH ? null : pattern,
+    cas: text.length < MIN_CHEMICAL_LENGTH ? null : text,
+    un: un.ok && text.length >= MIN_CHEMICAL_LENGTH ? un.value.slice("UN".length) : null,
   };
   const asked = { ...query, limit: query.limit ?? PAGE };
   const [afterName = null, afterId = null] = startOf(asked, nameKey) ?? [];

@@ -13,7 +13,7 @@ import type { Rows } from "../../db/database.ts";
 import { rankChemicals } from "../../db/hazard-rank.ts";
 import {
   holdDeletedRecord,
-  keptField,
+  storedField,
   putAccountBack,
   putBack,
   type DeletedRecordRow,
@@ -34,7 +34,7 @@ export const restoreDeletedRecordOperation = implement(restoreDeletedRecord, asy
   const record = found(await holdDeletedRecord(rows, params.id, ctx.now()));
   requireRight(actor, restoreAction(record.kind));
   await requirePlace(rows, record);
-  if (record.kind !== "safety_data_sheet") await outdateKeptSheets(rows, record.id, ctx.now());
+  if (record.kind !== "safety_data_sheet") await outdateStoredSheets(rows, record.id, ctx.now());
   await putBack(rows, record.id);
   if (record.chemicals_count > 0) await rankChemicals(rows, restoredChemicals(record.id)); // the reference may have a newer edition
   const person = await personOf(rows, record);
@@ -51,10 +51,10 @@ const restoredChemicals = (record: number) => sql<boolean>`id in (select (conten
 /** @throws ApiError `restore_parent_missing`, `restore_place_taken` or `inspection_finished` */
 async function requirePlace(rows: Rows, { id, kind, business_id }: DeletedRecordRow): Promise<void> {
   if (kind === "chemical")
-    await requireParent(rows, "locations", await keptField(rows, id, "chemicals", "location_id"));
+    await requireParent(rows, "locations", await storedField(rows, id, "chemicals", "location_id"));
   if (kind === "picture") {
-    const location = await requireParent(rows, "locations", await keptField(rows, id, "pictures", "location_id"));
-    const isPlan = (await keptField(rows, id, "pictures", "is_floor_plan")) === "true";
+    const location = await requireParent(rows, "locations", await storedField(rows, id, "pictures", "location_id"));
+    const isPlan = (await storedField(rows, id, "pictures", "is_floor_plan")) === "true";
     if (!(await hasRoomFor(rows, location, isPlan))) throw new ApiError("restore_place_taken");
   }
   if (kind === "plan_point")
@@ -65,19 +65,19 @@ async function requirePlace(rows: Rows, { id, kind, business_id }: DeletedRecord
     await requireRoomForPoint(rows, id, { table: "site_points", parent: "locations", most: MOST_SITE_POINTS });
   if (kind === "inspection_photo") await requireRoomForPhoto(rows, id);
   if (kind === "container")
-    await requireParent(rows, "chemicals", await keptField(rows, id, "containers", "chemical_id"));
+    await requireParent(rows, "chemicals", await storedField(rows, id, "containers", "chemical_id"));
   if (kind === "chemical_import") {
     await requireSites(rows, id);
     await requireChemicals(rows, id);
   }
   if (kind === "inspection_schedule")
-    await requireParent(rows, "locations", await keptField(rows, id, "inspection_schedules", "location_id"));
+    await requireParent(rows, "locations", await storedField(rows, id, "inspection_schedules", "location_id"));
   if (kind === "inspection") await requireFreePlan(rows, id);
   if (kind === "inspection_schedule" || kind === "location") await requireChecklists(rows, id);
   if (kind === "inspection_checklist") await requireChecklistRoom(rows, business_id);
   await requireFreeCodes(rows, id);
   if (kind === "safety_data_sheet") {
-    const group = Number(await keptField(rows, id, "safety_data_sheets", "sheet_group"));
+    const group = Number(await storedField(rows, id, "safety_data_sheets", "sheet_group"));
     await requireRows(rows, group);
     await requireNoOtherSheet(rows, id, group);
   }
@@ -108,7 +108,7 @@ interface PointPlace {
 /** A point is restored to its plan or location if there is space; a placement, to a plan without one. */
 async function requireRoomForPoint(rows: Rows, record: number, { table, parent, most }: PointPlace): Promise<void> {
   const column = parent === "pictures" ? "picture_id" : "location_id";
-  const on = await requireParent(rows, parent, await keptField(rows, record, table, column));
+  const on = await requireParent(rows, parent, await storedField(rows, record, table, column));
   const { rows: counts } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${on}`.execute(rows);
   if ((counts[0]?.count ?? 0) >= most) throw new ApiError("restore_place_taken");
@@ -119,10 +119,10 @@ async function requireRoomForPhoto(rows: Rows, record: number): Promise<void> {
   const round = await requireParent(
     rows,
     "inspections",
-    await keptField(rows, record, "inspection_photos", "inspection_id"),
+    await storedField(rows, record, "inspection_photos", "inspection_id"),
   );
   await holdOpenInspection(rows, round);
-  const item = await keptField(rows, record, "inspection_photos", "item");
+  const item = await storedField(rows, record, "inspection_photos", "item");
   const photos = await photosOf(rows, round);
   if (photos.filter((photo) => photo.item === item).length >= FILE_LIMITS.inspectionPhoto.maxCount)
     throw new ApiError("restore_place_taken");
@@ -211,7 +211,7 @@ async function requireNoOtherSheet(rows: Rows, record: number, group: number): P
 }
 
 /** Restored rows may share sheets that were added since. Their own sheets then become earlier versions. */
-async function outdateKeptSheets(rows: Rows, record: number, now: Date): Promise<void> {
+async function outdateStoredSheets(rows: Rows, record: number, now: Date): Promise<void> {
   const groups = await rows
     .selectFrom("safety_data_sheets as sds")
     .select("sds.sheet_group")
@@ -234,7 +234,7 @@ async function outdateKeptSheets(rows: Rows, record: number, now: Date): Promise
 async function finishAgain(rows: Rows, { id, kind }: DeletedRecordRow): Promise<void> {
   if (kind !== "chemical_import") return;
   const undone =
-    (await keptField(rows, id, "chemicals", "import_id")) ?? (await keptField(rows, id, "containers", "import_id"));
+    (await storedField(rows, id, "chemicals", "import_id")) ?? (await storedField(rows, id, "containers", "import_id"));
   await rows.updateTable("chemical_imports").set({ state: "finished" }).where("id", "=", Number(undone)).execute();
 }
 
@@ -242,8 +242,8 @@ async function finishAgain(rows: Rows, { id, kind }: DeletedRecordRow): Promise<
  * An inspection belongs to a schedule. It cannot be restored if another one of that schedule has been started since.
  */
 async function requireFreePlan(rows: Rows, record: number): Promise<void> {
-  await requireParent(rows, "locations", await keptField(rows, record, "inspections", "location_id"));
-  const planned = await keptField(rows, record, "inspections", "schedule_id");
+  await requireParent(rows, "locations", await storedField(rows, record, "inspections", "location_id"));
+  const planned = await storedField(rows, record, "inspections", "schedule_id");
   if (planned === null) return;
   const schedule = await requireParent(rows, "inspection_schedules", planned);
   const underWay = await rows
@@ -258,7 +258,7 @@ async function requireFreePlan(rows: Rows, record: number): Promise<void> {
 /** Links the finished inspections of a schedule to it again. */
 async function linkFinishedRounds(rows: Rows, { id, kind, finished_rounds }: DeletedRecordRow): Promise<void> {
   if (kind !== "inspection_schedule" || finished_rounds.length === 0) return;
-  const schedule = Number(await keptField(rows, id, "inspection_schedules", "id"));
+  const schedule = Number(await storedField(rows, id, "inspection_schedules", "id"));
   await rows.updateTable("inspections").set({ schedule_id: schedule }).where("id", "in", finished_rounds).execute();
 }
 
@@ -268,7 +268,7 @@ async function linkFinishedRounds(rows: Rows, { id, kind, finished_rounds }: Del
  * @throws ApiError `email_taken`
  */
 async function personOf(rows: Rows, { id, kind }: DeletedRecordRow): Promise<number | null> {
-  if (kind === "contact") return Number(await keptField(rows, id, "contacts", "id"));
+  if (kind === "contact") return Number(await storedField(rows, id, "contacts", "id"));
   if (kind !== "user") return null;
   const account = await putAccountBack(rows, id);
   if (account === null) throw new ApiError("email_taken");

@@ -7,7 +7,7 @@ import { reportSourceOf, reportStamp } from "../../db/queries/stock/report-sourc
 import type { KnownStates } from "./calculated-states.ts";
 
 /** Maximum businesses in the cache; the least recently used is removed first. */
-const MOST_BUSINESSES = 8;
+const MAX_BUSINESSES = 8;
 
 interface Kept {
   readonly stamp: string;
@@ -46,7 +46,7 @@ export async function knownStates({ ctx, actor, withRows }: Caller, businessId: 
     if (kept.get(businessId) === entry) kept.delete(businessId);
   });
   for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_BUSINESSES) break;
+    if (kept.size <= MAX_BUSINESSES) break;
     kept.delete(oldest);
   }
   return entry.states;

@@ -21,7 +21,7 @@ export const logIncidentPhotoOperation = implementOpen(logIncidentPhoto, async (
           filename: upload.filename,
           content_type: upload.type,
           size_bytes: upload.sizeBytes,
-          sha256: upload.keptSha256,
+          sha256: upload.storedSha256,
           storage_key,
         })
         .returning("id")
@@ -35,7 +35,7 @@ export const logIncidentPhotoOperation = implementOpen(logIncidentPhoto, async (
           action_data: {
             photo_id: id,
             caption: fields.caption ?? "",
-            sha256: upload.keptSha256,
+            sha256: upload.storedSha256,
             size_bytes: upload.sizeBytes,
           },
           client_id: request.idempotencyKey,

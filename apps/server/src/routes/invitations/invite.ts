@@ -11,7 +11,7 @@ import { queueMails } from "../../mail/mail-queue.ts";
 const LINK_LIVES_MS = 14 * 86_400_000;
 
 /** Maximum open invitations. Anyone can register a department, so an unapproved one can invite only a few people. */
-const MOST_OPEN = { verified: 500, pending: 20 } as const;
+const MAX_OPEN = { verified: 500, pending: 20 } as const;
 
 interface Invite<Who extends Person> {
   readonly ctx: Context;
@@ -130,7 +130,7 @@ export async function invitationRoom(
     .where("expires_at", ">", now)
     .$if(emails.length > 0, (query) => query.where("email", "not in", emails))
     .executeTakeFirstOrThrow();
-  return Math.max(0, (actor.isVerified ? MOST_OPEN.verified : MOST_OPEN.pending) - open);
+  return Math.max(0, (actor.isVerified ? MAX_OPEN.verified : MAX_OPEN.pending) - open);
 }
 
 /** Members of the department among the addresses. Accounts elsewhere are not revealed. */

@@ -22,7 +22,7 @@ export interface AskedChemical {
 }
 
 /** Maximum names suggested in a refusal. */
-const MOST_OFFERED = 3;
+const MAX_OFFERED = 3;
 
 /**
  * The exact chemical of a call, never the nearest spelling: values of another substance would be worse than none.
@@ -100,7 +100,7 @@ function namedBy(meant: Meant, words: string): ChemicalMatch {
 
 const namesOf = (matches: readonly ChemicalMatch[]): string =>
   matches
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_OFFERED)
     .map(({ name }) => name)
     .join("; ");
 

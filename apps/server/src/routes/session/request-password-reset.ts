@@ -14,7 +14,7 @@ const LINK_LIVES_MS = 60 * 60_000;
  * Maximum valid links per address. Further requests send no email and do not invalidate links, because anyone can make
  * them.
  */
-const MOST_LINKS = 3;
+const MAX_LINKS = 3;
 
 /** Mails are only queued, so that neither words nor time tell whether the address is known. */
 export const requestPasswordResetOperation = implementOpen(requestPasswordReset, async (call) => {
@@ -43,7 +43,7 @@ export async function queueResetLink(rows: Rows, ctx: Context, email: string): P
     .where("account_id", "=", account.id)
     .where("email", "=", email)
     .execute();
-  if (links.length >= MOST_LINKS) return;
+  if (links.length >= MAX_LINKS) return;
   const expiresAt = new Date(ctx.now().getTime() + LINK_LIVES_MS);
   await rows
     .insertInto("password_resets")

@@ -5,7 +5,7 @@ import { implementOpen } from "../../http/operation.ts";
 import { pairAnswer } from "./pair-answer.ts";
 
 /** Maximum pairs in the answer: a person who fills in a form reads the worst ones. */
-const MOST_PAIRS = 20;
+const MAX_PAIRS = 20;
 
 /** A row that is not stored yet. */
 const NOT_STORED = 0;
@@ -28,7 +28,7 @@ export const checkStorageOperation = implementOpen(checkStorage, async ({ ctx, a
     cabinet: cabinet ?? null,
   };
   const others = stands.filter(({ id }) => id !== chemical_id);
-  const { pairs, isCut, isUnknown } = await ctx.heavyWork.besideReactivity({ chemical, others, most: MOST_PAIRS });
+  const { pairs, isCut, isUnknown } = await ctx.heavyWork.besideReactivity({ chemical, others, most: MAX_PAIRS });
   const stored = (ids: readonly number[]) => ids.filter((id) => id !== NOT_STORED);
   return {
     status: "success",

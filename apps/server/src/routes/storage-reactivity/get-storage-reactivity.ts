@@ -10,7 +10,7 @@ import { groupsAnswer, marksOf } from "./marks-of.ts";
 import { pairAnswer } from "./pair-answer.ts";
 
 /** Maximum pairs per location if all locations are requested. */
-const MOST_PER_SITE = 100;
+const MAX_PER_SITE = 100;
 
 export const getStorageReactivityOperation = implementOpen(
   getStorageReactivity,
@@ -26,7 +26,7 @@ export const getStorageReactivityOperation = implementOpen(
     let keep_apart = 0;
     for (const site of stamps) {
       const found = await reactivityAt(ctx, withRows, site);
-      const shown = query.location_id === undefined ? found.pairs.slice(0, MOST_PER_SITE) : found.pairs;
+      const shown = query.location_id === undefined ? found.pairs.slice(0, MAX_PER_SITE) : found.pairs;
       sites.push({
         location_id: site.id,
         location_name: site.name,

@@ -4,9 +4,9 @@ import type { Rows } from "../../db/database.ts";
 import { standingAt, type SiteStamp, type StandingRow } from "../../db/queries/standing-chemicals.ts";
 
 /** Maximum pairs built for one location. */
-const MOST_PAIRS = 500;
+const MAX_PAIRS = 500;
 /** Maximum locations in the cache; the least recently used is removed first. */
-const MOST_SITES = 200;
+const MAX_SITES = 200;
 
 interface KnownSite<Answer> {
   readonly stamp: string;
@@ -37,7 +37,7 @@ function siteAnswers<Answer>(
       if (sites.get(id) === site) sites.delete(id);
     });
     for (const oldest of sites.keys()) {
-      if (sites.size <= MOST_SITES) break;
+      if (sites.size <= MAX_SITES) break;
       sites.delete(oldest);
     }
     return site.answer;
@@ -46,7 +46,7 @@ function siteAnswers<Answer>(
 
 /** The chemicals stored together at a location. */
 export const reactivityAt: SiteAnswers<SiteReactivity> = siteAnswers(({ heavyWork }, rows) =>
-  heavyWork.siteReactivity({ rows, most: MOST_PAIRS }),
+  heavyWork.siteReactivity({ rows, most: MAX_PAIRS }),
 );
 
 /** The separation plan of a location. */
