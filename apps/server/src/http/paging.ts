@@ -24,7 +24,7 @@ export function startOf<Key extends PageKey>({ cursor }: PageQuery, shape: z.Zod
   throw new ApiError("invalid_request", { message, fields: [{ path: "cursor", message }] });
 }
 
-/** Rows per page without a limit, as in the contract for lists that grow with a business. */
+/** Rows per page without a limit, as in the contract for lists that grow with use. */
 const DEFAULT_LIMIT = 1000;
 
 /** The query of a list that is never returned complete: see `boundedPageQuery` of the contract. */
@@ -33,6 +33,8 @@ export function bounded<Query extends PageQuery>(query: Query): Query & { readon
 }
 
 /** Number of rows to fetch: one more than requested, to see whether the list continues. */
+export function rowsToFetch(query: PageQuery & { readonly limit: number }): number;
+export function rowsToFetch(query: PageQuery): number | null;
 export function rowsToFetch({ limit }: PageQuery): number | null {
   return limit === undefined ? null : limit + 1;
 }

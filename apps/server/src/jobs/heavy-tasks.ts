@@ -1,4 +1,6 @@
 import { readFile } from "node:fs/promises";
+import type { IncidentLogEntry } from "@placard/api-client";
+import { chainLog } from "@placard/api-client/internal";
 import type { SniffedType } from "@placard/hazmat-core/business";
 import {
   type BesideReactivity,
@@ -40,6 +42,11 @@ export interface HeavyTasks {
     readonly source: ReportSource;
     readonly setting: Parameters<typeof reportOfBusiness>[1];
   }) => Promise<{ readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: UnmadeReport }>;
+  /** Entries of an incident log with their hashes, as JSON separated by commas. */
+  readonly chainedEntries: (input: {
+    readonly previousHash: string;
+    readonly entries: readonly IncidentLogEntry[];
+  }) => Promise<{ readonly text: string; readonly lastHash: string }>;
   readonly fileFault: (file: { readonly path: string; readonly type: SniffedType }) => Promise<string | null>;
 }
 
@@ -72,6 +79,10 @@ const tasks: HeavyTasks = {
   tierTwoReport: async ({ source, setting }) => {
     const report = reportOfBusiness(source, setting, await loadRegulatoryLists());
     return report.ok ? { ok: true, value: writeTierTwo(report.value) } : report;
+  },
+  chainedEntries: async ({ previousHash, entries }) => {
+    const chain = await chainLog(previousHash, entries);
+    return { text: JSON.stringify(chain.entries).slice(1, -1), lastHash: chain.last_hash };
   },
   fileFault: async ({ path, type }) => FILE_FAULTS[type](await readFile(path)),
 };

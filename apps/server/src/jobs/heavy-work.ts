@@ -83,6 +83,7 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
     besideReactivity: (input) => run("besideReactivity", input.others.length <= FEW_ROWS, input),
     reportStates: (source) => run("reportStates", isSmallStock(source), source),
     tierTwoReport: (input) => run("tierTwoReport", isSmallStock(input.source), input),
+    chainedEntries: (input) => run("chainedEntries", input.entries.length <= FEW_ROWS, input),
     async fileFault(file) {
       const { size } = await stat(file.path);
       try {

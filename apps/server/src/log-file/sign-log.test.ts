@@ -3,8 +3,9 @@ import { verifyLogFile } from "@placard/api-client";
 import { exportIncidentLog } from "@placard/api-client/internal";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { heavyWork } from "../jobs/heavy-work.ts";
 import { signLog } from "./sign-log.ts";
-import { signingKeyOf } from "./signing-key.ts";
+import { signingKeyOf, type SigningKey } from "./signing-key.ts";
 
 const example = exportIncidentLog.example.response.file;
 const { incident, exported_at, exported_by } = example;
@@ -12,7 +13,16 @@ const head = { format: "placard-incident-log", version: 1, incident, exported_at
 const { previous_hash: _previous, hash: _hash, ...line } = example.entries[0];
 const entries = [1, 2, 3].map((id) => ({ ...line, id, action_data: { query: `line ${id}`, far_m: 0.1 } }));
 const key = signingKeyOf(randomBytes(32));
-const file = await signLog(head, entries, key);
+const file = await fileOf(entries, key);
+
+/** The file of a log that is hashed in parts of two entries. */
+async function fileOf(lines: typeof entries, by: SigningKey) {
+  async function* inParts() {
+    for (let at = 0; at < lines.length; at += 2) yield lines.slice(at, at + 2);
+  }
+  await using work = heavyWork();
+  return exportIncidentLog.response.shape.file.parse(JSON.parse(await signLog({ head, parts: inParts() }, by, work)));
+}
 
 const verdictOf = (changed: unknown) => verifyLogFile(JSON.stringify(changed), null);
 
@@ -29,7 +39,7 @@ describe("a signed log file", () => {
     expect(await verifyLogFile(JSON.stringify(file), key.publicKey)).toEqual(good);
     const turned = file.entries.map((entry) => Object.fromEntries(Object.entries(entry).toReversed()));
     expect(await verdictOf({ ...file, entries: turned })).toEqual(good);
-    expect(await verdictOf(await signLog(head, [], key))).toMatchObject({ ok: true, lines: 0 });
+    expect(await verdictOf(await fileOf([], key))).toMatchObject({ ok: true, lines: 0 });
   });
 
   it("is rejected with a changed, dropped, moved or added entry", async () => {
@@ -44,7 +54,7 @@ describe("a signed log file", () => {
   });
 
   it("is rejected if the chain was rebuilt without the key, or another key is expected", async () => {
-    const forged = await signLog(head, entries.slice(1), signingKeyOf(randomBytes(32)));
+    const forged = await fileOf(entries.slice(1), signingKeyOf(randomBytes(32)));
     expect(await verdictOf({ ...forged, signature: file.signature })).toMatchObject({
       ok: false,
       line: null,

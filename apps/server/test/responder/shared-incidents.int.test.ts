@@ -1,11 +1,12 @@
 import { verifyLogFile, type Client } from "@placard/api-client";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { KyselyPlugin } from "kysely";
+import { sql, type KyselyPlugin } from "kysely";
 import { hashOf } from "../../src/access/secrets.ts";
 import { MAX_UNREAD } from "../../src/routes/incidents/live-stream.ts";
 import { STREAM_LIMITS } from "../../src/routes/incidents/stream-limits.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
+import { recordStatements } from "../statements.ts";
 import { createWorld, type World } from "../world.ts";
 
 /** One incident and several members of its department. */
@@ -496,5 +497,27 @@ describe("the incident log", () => {
       status: 404,
       code: "not_found",
     });
+  });
+
+  it("of 2,400 entries is read in pages, and exported in parts that a worker hashes", async () => {
+    const id = await open("Long");
+    const { database, heavyWork, serverKey } = harness.ctx;
+    await database.system(async (rows) => {
+      await sql`insert into incident_actions (incident_id, department_id, user_id, user_name, module, action_type, action_data)
+        select ${id}, ${world.verified.id}, ${world.verified.member}, 'Jo Bell', 'notes', 'note', jsonb_build_object('text', i)
+        from generate_series(2, 2400) i`.execute(rows);
+      await sql`analyze incident_actions`.execute(rows);
+    });
+    const params = { incident_id: id };
+    const { entries, next_cursor } = await admin.incidents.getIncidentLog({ params });
+    expect([entries.length, next_cursor]).toEqual([1000, expect.any(String)]);
+    const before = heavyWork.workerTasks();
+    const statements = await recordStatements(database, async () => {
+      const { file } = await admin.incidents.exportIncidentLog({ params });
+      const verdict = await verifyLogFile(JSON.stringify(file), serverKey.signing.publicKey);
+      expect(verdict).toMatchObject({ ok: true, lines: 2400 });
+    });
+    expect(heavyWork.workerTasks()).toBe(before + 5);
+    expect(Math.max(...statements.map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(500);
   });
 });

@@ -43,7 +43,7 @@ function layerOf(total: number, asked: URL[] = []): Fetch {
   };
 }
 
-const onFile = async () => (await harness.client(world.verified.member)).geo.loadHydrants();
+const onFile = async () => (await harness.client(world.verified.member)).geo.loadHydrants({ query: { limit: 10_000 } });
 
 it("reads hydrants from a FeatureServer in pages and degrees", async () => {
   const asked: URL[] = [];

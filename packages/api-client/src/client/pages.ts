@@ -14,7 +14,7 @@ interface PagedAnswer {
 /**
  * Iterates over the pages of a list, each requested when needed.
  *
- * @param input - with `query.limit`, the page size; without it the whole list is one page
+ * @param input - with `query.limit`, the page size; without it, the endpoint chooses
  *
  * @example
  * const input = { params: { department_id: 2 }, query: { limit: 100 } };

@@ -188,7 +188,7 @@ export const loadHydrants = defineEndpoint({
   access: "responder-verified",
   query: z.object({
     ...pageQuery,
-    limit: numberFromText(z.int().min(1).max(10_000)).optional().describe("Maximum number of results; default: all."),
+    limit: numberFromText(z.int().min(1).max(10_000)).optional().describe("Maximum number of results; default 1000."),
   }),
   response: success({
     geojson: hydrantCollection,

@@ -19,7 +19,7 @@ import {
 } from "../schemas/records/incident.ts";
 import { PHOTO_LIMITS } from "../schemas/records/files.ts";
 import { id, idFromText, requiredText } from "../schemas/ground/primitives.ts";
-import { nextCursor, pageQuery } from "../schemas/ground/paging.ts";
+import { boundedPageQuery, nextCursor } from "../schemas/ground/paging.ts";
 import { defineEndpoint } from "./endpoint/define-endpoint.ts";
 import { CLIENT_ID_EXAMPLE, MOMENT_EXAMPLE } from "./examples.ts";
 
@@ -189,7 +189,7 @@ export const getUserIncidents = defineEndpoint({
   summary: "Incidents that a responder opened, newest first.",
   access: "own-incidents",
   params: z.object({ userId: idFromText }),
-  query: z.object(pageQuery),
+  query: z.object(boundedPageQuery),
   response: success({ incidents: z.array(incident), ...nextCursor }),
   errors: ["not_found"],
   emptyOn404: { codes: ["not_found"], answer: { status: "success", incidents: [] } },
@@ -204,7 +204,7 @@ export const getDepartmentIncidents = defineEndpoint({
   access: "incident-log",
   params: z.object({ department_id: idFromText }),
   query: z.object({
-    ...pageQuery,
+    ...boundedPageQuery,
     status: incidentStatus.optional().describe("Open incidents, or incidents that have ended."),
   }),
   response: success({ incidents: z.array(incident), ...nextCursor }),
@@ -238,7 +238,7 @@ export const getIncidentLog = defineEndpoint({
   access: "incident-log",
   params: incidentIdParams,
   query: z.object({
-    ...pageQuery,
+    ...boundedPageQuery,
     after: idFromText.optional().describe("Number of the last known entry; later entries are returned."),
   }),
   response: success({ incident, entries: z.array(incidentLogEntry), ...nextCursor }),

@@ -1360,7 +1360,7 @@ export type GetDepartmentIncidentsParams = {
 };
 
 export type GetDepartmentIncidentsQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the previous page. */
   cursor?: string | undefined;
@@ -1458,7 +1458,7 @@ export type GetIncidentLogParams = {
 };
 
 export type GetIncidentLogQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the previous page. */
   cursor?: string | undefined;
@@ -2042,7 +2042,7 @@ export type GetUserIncidentsParams = {
 };
 
 export type GetUserIncidentsQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the previous page. */
   cursor?: string | undefined;
@@ -3023,7 +3023,7 @@ export type LoadHydrantsAnswer = {
 };
 
 export type LoadHydrantsQuery = {
-  /** Maximum number of results; default: all. */
+  /** Maximum number of results; default 1000. */
   limit?: number | undefined;
   /** next_cursor of the previous page. */
   cursor?: string | undefined;

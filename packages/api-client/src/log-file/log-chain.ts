@@ -17,12 +17,16 @@ export function headHash({ format, version, incident, exported_at, exported_by }
   return sha256(canonicalJson({ format, version, incident, exported_at, exported_by }));
 }
 
-/** Each entry with the hash of the previous entry and its own hash over both; and the hash of the last entry. */
+/**
+ * Each entry with the hash of the previous entry and its own hash over both; and the hash of the last entry.
+ *
+ * @param start - the header, or for a further part of a log the hash of the entry before it
+ */
 export async function chainLog<Entry extends Readonly<Record<string, unknown>>>(
-  head: LogHead,
+  start: LogHead | string,
   entries: readonly Entry[],
 ): Promise<{ readonly entries: readonly Chained<Entry>[]; readonly last_hash: string }> {
-  let previous_hash = await headHash(head);
+  let previous_hash = typeof start === "string" ? start : await headHash(start);
   const links: Chained<Entry>[] = [];
   for (const entry of entries) {
     const hash = await entryHash(entry, previous_hash);

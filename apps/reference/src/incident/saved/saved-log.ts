@@ -19,16 +19,19 @@ export const savedLogQuery = (api: Caller, scope: WorkScope) =>
     enabled: scope.serverId !== null,
     staleTime: 0,
     queryFn: async ({ signal, client, queryKey }): Promise<SavedLog> => {
-      const known = client.getQueryData<SavedLog>(queryKey)?.entries ?? [];
-      const last = known.at(-1);
-      const { incident, entries } = await api.call(
-        getIncidentLog,
-        {
-          params: { incident_id: scope.serverId ?? 0 },
-          query: last === undefined ? {} : { after: last.id },
-        },
-        { signal },
-      );
-      return { incident, entries: entries.length === 0 ? known : [...known, ...entries] };
+      let entries = client.getQueryData<SavedLog>(queryKey)?.entries ?? [];
+      for (;;) {
+        const last = entries.at(-1);
+        const page = await api.call(
+          getIncidentLog,
+          {
+            params: { incident_id: scope.serverId ?? 0 },
+            query: last === undefined ? {} : { after: last.id },
+          },
+          { signal },
+        );
+        if (page.entries.length > 0) entries = [...entries, ...page.entries];
+        if (page.next_cursor === undefined) return { incident: page.incident, entries };
+      }
     },
   });

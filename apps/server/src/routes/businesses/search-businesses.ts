@@ -23,12 +23,17 @@ export const searchBusinessesOperation = implement(searchBusinesses, async ({ ct
   };
   const asked = { ...query, limit: query.limit ?? PAGE };
   const [afterName = null, afterId = null] = startOf(asked, nameKey) ?? [];
-  // Under the policies `ilike` cannot use an index, so a function of the owner finds the page: see migration 0155.
-  const page = sql<{ id: number }>`placard_find_businesses(${pattern}, ${ofChemical.name}, ${ofChemical.cas},
-    ${ofChemical.un}, ${afterName}, ${afterId}::integer, ${asked.limit + 1}::integer)`;
+  // Under the policies `ilike` cannot use an index, so functions of the owner find the page and its chemicals: see
+  // migrations 0155 and 0178.
+  const page = sql<{ id: number }>`(select id from placard_find_businesses(${pattern}, ${ofChemical.name},
+    ${ofChemical.cas}, ${ofChemical.un}, ${afterName}, ${afterId}::integer, ${asked.limit + 1}::integer) as id)`;
+  const matching = sql<{ business_id: number; names: string[] }>`placard_matching_chemicals(
+    array(select id from page), ${ofChemical.name}, ${ofChemical.cas}, ${ofChemical.un})`;
   const found = await rows
+    .with("page", () => page)
     .selectFrom("businesses as b")
-    .innerJoin(sql<{ id: number }>`(select id from ${page} as id)`.as("page"), "page.id", "b.id")
+    .innerJoin("page", "page.id", "b.id")
+    .leftJoin(matching.as("matching"), "matching.business_id", "b.id")
     .select([
       "b.id as business_id",
       "b.business_name as name",
@@ -37,11 +42,7 @@ export const searchBusinessesOperation = implement(searchBusinesses, async ({ ct
       "b.is_demo",
       sql<number>`(select count(*)::int from chemicals c where c.business_id = b.id)`.as("chemicals_count"),
       sql<number>`(select count(*)::int from locations l where l.business_id = b.id)`.as("locations_count"),
-      sql<string[]>`array(
-        select c.name from chemicals c where c.business_id = b.id and (c.name ilike ${ofChemical.name}
-          or c.cas_number = ${ofChemical.cas} or c.un_number = ${ofChemical.un})
-        group by c.name order by c.name limit 3
-      )`.as("matching_chemicals"),
+      sql<string[]>`coalesce(matching.names, '{}')`.as("matching_chemicals"),
     ])
     .orderBy("b.business_name")
     .orderBy("b.id")

@@ -1,19 +1,18 @@
 import { loadHydrants } from "@placard/api-client/internal";
 import { implement } from "../../http/operation.ts";
-import { idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
+import { bounded, idKey, pageOf, rowsToFetch, startOf } from "../../http/paging.ts";
 import { hydrantsFailedAt, hydrantSource } from "../../db/queries/hydrants.ts";
 
 export const loadHydrantsOperation = implement(loadHydrants, async ({ rows, query }) => {
   const [after = 0] = startOf(query, idKey) ?? [];
-  const most = rowsToFetch(query);
   const hydrants = await rows
     .selectFrom("hydrants")
     .selectAll()
     .where("id", ">", after)
     .orderBy("id")
-    .$if(most !== null, (found) => found.limit(most ?? 0))
+    .limit(rowsToFetch(bounded(query)))
     .execute();
-  const page = pageOf(hydrants, query, ({ id }) => [id]);
+  const page = pageOf(hydrants, bounded(query), ({ id }) => [id]);
   const { source, loaded_at } = await hydrantSource(rows);
   const features = page.rows.map((hydrant) => ({
     type: "Feature" as const,

@@ -7,7 +7,7 @@ export const pageQuery = {
   cursor: z.string().max(500).optional().describe("next_cursor of the previous page."),
 };
 
-/** Same as `pageQuery`, for lists that grow with a business: without a limit, the first page is returned. */
+/** Same as `pageQuery`, for lists that grow with use: without a limit, the first page is returned. */
 export const boundedPageQuery = {
   ...pageQuery,
   limit: pageQuery.limit.describe("Maximum number of results; default 1000."),

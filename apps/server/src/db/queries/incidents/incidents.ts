@@ -42,7 +42,7 @@ export function writtenAt(given: string | undefined, now: Date): WrittenAt {
 }
 
 /** Incidents, newest first: those after a key, up to a maximum number. */
-export function newestIncidents(rows: Rows, after: readonly [moment: string, id: number] | null, most: number | null) {
+export function newestIncidents(rows: Rows, after: readonly [moment: string, id: number] | null, most: number) {
   return rows
     .selectFrom("incidents")
     .selectAll()
@@ -51,7 +51,23 @@ export function newestIncidents(rows: Rows, after: readonly [moment: string, id:
     )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .$if(most !== null, (query) => query.limit(most ?? 0));
+    .limit(most);
+}
+
+/** Entries of an incident's log in reading order: those after an entry, up to a maximum number. */
+export function logEntriesAfter(
+  rows: Rows,
+  incidentId: number,
+  { after, most }: { readonly after: number; readonly most: number },
+) {
+  return rows
+    .selectFrom("incident_actions")
+    .selectAll()
+    .where("incident_id", "=", incidentId)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
+    .execute();
 }
 
 export function incidentKey({ created_at, id }: IncidentRow): readonly [string, number] {
