@@ -1,30 +1,32 @@
 /**
  * Load on the server with PostgreSQL: requests per second, CPU time, round trips to the database and memory, beside
- * bare Hono and the bare driver in the same run. Run it with `pnpm verify load`. It fails on no figure. On a busy
+ * bare Hono and the bare driver in the same run; event streams, kills and large data. It fails on no figure. On a busy
  * machine, compare CPU time and ratios, not requests per second.
+ *
+ * Run all parts in small sizes with `pnpm verify load`, and one part in its full size with one of:
+ *
+ *     pnpm verify load --only=calls
+ *     pnpm verify load --only=streams --streams=2000 --hostile=300 --lines=10
+ *     pnpm verify load --only=kills --kills=200
+ *     pnpm verify load --only=scale --businesses=1000,10000,100000
  */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { kill, startProcess, temporaryFolder, type ServerProcess } from "../../test/process.ts";
-import { CLIENTS, closeClients, run, send, usageOf, type Run } from "./measure.ts";
+import { measureKills, measureTwoServers } from "./kills.ts";
+import { CLIENTS, closeClients, run, send, usageOf, type Loaded, type Run } from "./measure.ts";
 import { mostUsedCalls, type MeasuredCall } from "./most-used-calls.ts";
 import { openRoundTripProxy } from "./round-trip-proxy.ts";
+import { measureScale } from "./scale.ts";
 import { seed, type Seeded } from "./seed.ts";
+import { measureStreams } from "./streams.ts";
 
 /** Requests before a measured run, so that the code is compiled. */
 const WARM_UP = 500;
 const MIXED = 3000;
 const OF_EACH = 300;
-
-type Settings = Readonly<Record<string, string>>;
-
-interface Loaded {
-  /** The address of PostgreSQL. */
-  readonly url: string;
-  readonly database: Client;
-  readonly settings: Settings;
-}
 
 interface Prepared {
   readonly seeded: Seeded;
@@ -114,18 +116,72 @@ async function measureBare({ url, database }: Loaded, { seeded }: Prepared, page
   await kill(bare, "SIGTERM");
 }
 
-const url = process.env["DATABASE_URL"];
-if (url === undefined) throw new Error("Set DATABASE_URL to an empty database, or run: pnpm verify load");
-const folder = temporaryFolder();
-const database = new Client({ connectionString: url });
-await database.connect();
-const settings = { DATA_DIR: folder.dataDir, APP_DIST: folder.appDist, REQUESTS_PER_MINUTE: "1000000" };
-const loaded = { url, database, settings: { ...settings, DEMO: "0" } };
-try {
+async function measureCalls(loaded: Loaded): Promise<void> {
   const prepared = await prepare(loaded);
   await measureBare(loaded, prepared, await measureServer(loaded, prepared));
-} finally {
-  closeClients();
-  await database.end();
-  folder.remove();
 }
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    streams: { type: "string", default: "200" },
+    hostile: { type: "string", default: "100" },
+    lines: { type: "string", default: "5" },
+    kills: { type: "string", default: "5" },
+    businesses: { type: "string", default: "1000,5000" },
+  },
+});
+
+/** The parts by name. Each gets a database of its own. */
+const PARTS: Readonly<Record<string, (loaded: Loaded) => Promise<void>>> = {
+  calls: measureCalls,
+  streams: (loaded) =>
+    measureStreams(loaded, {
+      streams: Number(values.streams),
+      hostile: Number(values.hostile),
+      lines: Number(values.lines),
+    }),
+  kills: async ({ url: DATABASE_URL, settings }) => {
+    const kills = Number(values.kills);
+    const { DATA_DIR = "" } = settings;
+    await measureKills("embedded database", { ...settings, DATA_DIR: join(DATA_DIR, "embedded") }, kills);
+    await measureKills("PostgreSQL", { ...settings, DATABASE_URL, DATA_DIR: join(DATA_DIR, "postgres") }, kills);
+  },
+  servers: ({ url: DATABASE_URL, settings }) => measureTwoServers({ ...settings, DATABASE_URL }, Number(values.kills)),
+  scale: (loaded) => measureScale(loaded, values.businesses.split(",").map(Number)),
+};
+
+/** Runs a part with an empty database and an empty folder, and removes both. */
+async function runPart(name: string, server: string): Promise<void> {
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  const url = new URL(server);
+  url.pathname = `/load_${name}`;
+  await admin.query(`create database load_${name}`);
+  const folder = temporaryFolder();
+  const database = new Client({ connectionString: url.href });
+  await database.connect();
+  const settings = {
+    DATA_DIR: folder.dataDir,
+    APP_DIST: folder.appDist,
+    REQUESTS_PER_MINUTE: "1000000",
+    DEMO: "0",
+  };
+  console.log(`\n${name}`);
+  try {
+    await PARTS[name]?.({ url: url.href, database, settings });
+  } finally {
+    closeClients();
+    await database.end();
+    await admin.query(`drop database load_${name} with (force)`);
+    await admin.end();
+    folder.remove();
+  }
+}
+
+const { only } = values;
+const server = process.env["DATABASE_URL"];
+if (server === undefined) throw new Error("Set DATABASE_URL to a PostgreSQL server, or run: pnpm verify load");
+if (only !== undefined && !Object.hasOwn(PARTS, only))
+  throw new Error(`Unknown part: ${only}. Choose from: ${Object.keys(PARTS).join(", ")}.`);
+for (const name of Object.keys(PARTS)) if (only === undefined || only === name) await runPart(name, server);

@@ -8,6 +8,23 @@ export const CLIENTS = 30;
 
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
+/** Settings of a server. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** What each part of the load needs. */
+export interface Loaded {
+  /** The address of PostgreSQL. */
+  readonly url: string;
+  readonly database: Client;
+  readonly settings: Settings;
+}
+
+/** The value below which a share of the values lies; 0 without values. Sorts the values. */
+export function percentile(values: number[], share: number): number {
+  values.sort((a, b) => a - b);
+  return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+}
+
 /** Closes the connections of all clients. */
 export const closeClients = (): void => agent.destroy();
 
@@ -76,13 +93,15 @@ interface Running {
   /** Sent in turn. */
   readonly calls: readonly (() => Promise<unknown>)[];
   readonly count: number;
+  /** Number of clients; default 30. */
+  readonly clients?: number;
   /** CPU time of the server until now, in seconds. */
   readonly cpuS: () => Promise<number>;
   readonly database: Client;
 }
 
-/** Sends calls from `CLIENTS` clients and measures the server meanwhile. */
-export async function run({ calls, count, cpuS, database }: Running): Promise<Run> {
+/** Sends calls from several clients and measures the server meanwhile. */
+export async function run({ calls, count, clients = CLIENTS, cpuS, database }: Running): Promise<Run> {
   const before = { server: await cpuS(), database: await databaseCpuS(database) };
   const began = performance.now();
   const times: number[] = [];
@@ -96,15 +115,13 @@ export async function run({ calls, count, cpuS, database }: Running): Promise<Ru
       times.push(performance.now() - sent);
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, sendNext));
+  await Promise.all(Array.from({ length: clients }, sendNext));
   const seconds = (performance.now() - began) / 1000;
-  times.sort((a, b) => a - b);
-  const share = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
   return {
     perSecond: count / seconds,
     cpuMs: (((await cpuS()) - before.server) * 1000) / count,
     databaseMs: (((await databaseCpuS(database)) - before.database) * 1000) / count,
-    p50: share(0.5),
-    p95: share(0.95),
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
   };
 }

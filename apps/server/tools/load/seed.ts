@@ -3,8 +3,14 @@ import { newSecret } from "../../src/access/secrets.ts";
 import { loadHazardRank } from "../../src/db/hazard-rank.ts";
 import type { CalledRecords } from "./most-used-calls.ts";
 
-const BUSINESSES = 1000;
-const CHEMICALS_OF_EACH = 100;
+interface SeedSizes {
+  readonly businesses: number;
+  readonly chemicalsOfEach: number;
+  /** Further chemicals of the business that signs in. */
+  readonly ownChemicals: number;
+}
+
+const DEFAULT_SIZES: SeedSizes = { businesses: 1000, chemicalsOfEach: 100, ownChemicals: 0 };
 
 const SUBSTANCES = [
   ["Chlorine", "1017", "7782-50-5"],
@@ -24,7 +30,10 @@ export interface Seeded {
 }
 
 /** Fills a migrated, empty database with businesses, and signs in a person of a business and one of a crew. */
-export async function seed(database: string): Promise<Seeded> {
+export async function seed(
+  database: string,
+  { businesses, chemicalsOfEach, ownChemicals }: SeedSizes = DEFAULT_SIZES,
+): Promise<Seeded> {
   const client = new Client({ connectionString: database });
   await client.connect();
   const idOf = async (text: string, values: readonly unknown[] = []): Promise<number> => {
@@ -35,7 +44,7 @@ export async function seed(database: string): Promise<Seeded> {
   };
   try {
     await client.query(`insert into businesses (business_name, address)
-      select case when i % 20 = 0 then 'Harbour ' else 'Plant ' end || i, i || ' Shore Road' from generate_series(1, ${BUSINESSES}) i`);
+      select case when i % 20 = 0 then 'Harbour ' else 'Plant ' end || i, i || ' Shore Road' from generate_series(1, ${businesses}) i`);
     await client.query(`insert into locations (business_id, name, civic_address, latitude, longitude, precision)
       select id, 'Site ' || n, id || ' Shore Road, Halifax NS', 44 + (id % 100) * 0.01, -64 + (id / 100) * 0.1, 'registered'
       from businesses, generate_series(1, 2) n`);
@@ -47,12 +56,17 @@ export async function seed(database: string): Promise<Seeded> {
     await client.query(
       `insert into chemicals (business_id, location_id, name, quantity, unit, un_number, cas_number, hazard_rank)
        select business_id, l.id, s.name || ' lot ' || n, n, 'kg', un_number, cas_number, hazard_rank
-       from locations l, generate_series(1, ${CHEMICALS_OF_EACH / 2 / SUBSTANCES.length}) n,
+       from locations l, generate_series(1, ${chemicalsOfEach / 2 / SUBSTANCES.length}) n,
          json_to_recordset($1) as s (name text, un_number text, cas_number text, hazard_rank integer)
        order by business_id`,
       [JSON.stringify(substances)],
     );
     const businessId = await idOf("select min(id) as id from businesses");
+    await client.query(
+      `insert into chemicals (business_id, location_id, name, quantity, unit)
+       select $1, (select min(id) from locations where business_id = $1), 'Drum ' || n, n, 'kg' from generate_series(1, $2::int) n`,
+      [businessId, ownChemicals],
+    );
     const departmentId = await idOf(
       "insert into departments (name, verified_at, verified_by) values ('Harbour Fire', now(), 'operator') returning id",
     );
