@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { kill, startProcess } from "../../test/process.ts";
 import { run, send, type Loaded, type Run } from "./measure.ts";
 import { seed, type Seeded } from "./seed.ts";
@@ -39,7 +40,9 @@ export async function measureScale(loaded: Loaded, sizes: readonly number[]): Pr
     await loaded.database.query(`create database ${name}`);
     const url = new URL(loaded.url);
     url.pathname = `/${name}`;
-    const settings = { ...loaded.settings, DATABASE_URL: url.href };
+    // A folder of files belongs to one database.
+    const DATA_DIR = join(loaded.settings["DATA_DIR"] ?? "", name);
+    const settings = { ...loaded.settings, DATA_DIR, DATABASE_URL: url.href };
     await kill(await startProcess(settings), "SIGTERM"); // migrates
     const seeded = await seed(url.href, {
       businesses,
