@@ -48,7 +48,8 @@ export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
     },
   },
   load: {
-    about: "load on the server with PostgreSQL: requests/s, CPU time, round trips and memory, beside bare Hono",
+    about:
+      "the server with PostgreSQL: load beside bare Hono, event streams, kills, large data; --only=streams runs one part",
     step: {
       name: "load",
       command: ["tools/postgres/run.sh", "node", "--conditions=@placard/source", "apps/server/tools/load/load.ts"],

@@ -8,6 +8,7 @@
  *     pnpm verify load --only=calls
  *     pnpm verify load --only=streams --streams=2000 --hostile=300 --lines=10
  *     pnpm verify load --only=kills --kills=200
+ *     pnpm verify load --only=servers --kills=50
  *     pnpm verify load --only=scale --businesses=1000,10000,100000
  */
 import { spawn } from "node:child_process";

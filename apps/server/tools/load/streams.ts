@@ -27,6 +27,8 @@ interface Person {
 interface Department {
   readonly incidentId: number;
   readonly people: readonly Person[];
+  /** Number of streams that its people open. */
+  readonly streams: number;
 }
 
 /** Prints how the server answers while many streams are open, and how soon each listener hears each log entry. */
@@ -51,7 +53,7 @@ export async function measureStreams(loaded: Loaded, { streams, hostile, lines }
 
   const listeners: Listener[][] = [];
   for (const department of departments) {
-    listeners.push(await openStreams(server.url, department, Math.min(streams, STREAM_LIMITS.department)));
+    listeners.push(await openStreams(server.url, department, department.streams));
   }
   const open = listeners.flat().filter(({ status }) => status === 200);
   console.log(`streams of entitled people           ${open.length} of ${listeners.flat().length} open`);
@@ -122,7 +124,7 @@ async function seedDepartment(database: Client, streams: number, isVerified: boo
     "insert into incidents (department_id, user_id, title) values ($1, $2, 'Ammonia release') returning id",
     [departmentId, accounts[0]],
   );
-  return { incidentId: incident.rows[0]?.id ?? 0, people };
+  return { incidentId: incident.rows[0]?.id ?? 0, people, streams };
 }
 
 interface Listener {
