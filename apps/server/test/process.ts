@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compileCache } from "../../../tools/test/compile-cache.ts";
@@ -15,7 +15,15 @@ export interface Ended {
   readonly output: string;
 }
 
+/** The options of Node with which `pnpm start` runs the server. */
+const NODE_OPTIONS = startOptions(readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8"));
+
 const MAIN = join(import.meta.dirname, "../src/main.ts");
+
+function startOptions(packageJson: string): readonly string[] {
+  const { scripts } = JSON.parse(packageJson) as { scripts: { start: string } }; // the file of this repository
+  return scripts.start.match(/--\S+/g) ?? [];
+}
 
 /** A folder with a built app, removed by `remove`. */
 export function temporaryFolder(): { dataDir: string; appDist: string; remove: () => void } {
@@ -32,7 +40,7 @@ export function temporaryFolder(): { dataDir: string; appDist: string; remove: (
 
 function launch(settings: Readonly<Record<string, string>>): { child: ChildProcess; output: () => string } {
   const { DATABASE_URL: _, ...environment } = process.env;
-  const child = spawn(process.execPath, ["--conditions=@placard/source", MAIN], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
     env: { ...environment, ...compileCache, PORT: "0", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
