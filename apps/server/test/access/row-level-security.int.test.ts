@@ -52,7 +52,9 @@ describe("a signed-out user", () => {
 /** Ids returned by the search functions of the database, called without a handler. */
 async function searched(rows: Rows): Promise<{ businesses: number[]; sites: number[] }> {
   const { rows: businesses } = await sql<{ id: number }>`
-    select id from placard_find_businesses('%a%', '%a%', 'a', '1005', null, null, 100) as id order by id`.execute(rows);
+    select id from placard_find_businesses('%a%', '%a%', 'a', '1005', null, null, 100) as id
+    union select business_id from placard_matching_chemicals(
+      array[${world.ours.id}, ${world.theirs.id}]::integer[], '%a%', 'a', '1005') order by id`.execute(rows);
   const { rows: sites } = await sql<{ id: number }>`
     select id from placard_find_sites(array['%pier%'], 100) as id order by id`.execute(rows);
   return { businesses: businesses.map(({ id }) => id), sites: sites.map(({ id }) => id) };
