@@ -10,22 +10,19 @@ import { incidentOf, logEntryOf } from "./incident-answer.ts";
 const PART = 500;
 
 /** Reads, hashes and sends a log in parts, so that a long one does not hold up other requests. */
-export const exportIncidentLogOperation = implementOpen(
-  exportIncidentLog,
-  async ({ ctx, withRows, actor, params }) => {
-    const incident = await withRows((rows) => incidentById(rows, params.incident_id));
-    const head = {
-      format: "placard-incident-log",
-      version: 1,
-      incident: incidentOf(incident),
-      exported_at: ctx.now().toISOString(),
-      exported_by: actor.name,
-    } as const;
-    const parts = entriesInParts(withRows, incident.id);
-    const file = await signLog({ head, parts }, ctx.serverKey.signing, ctx.heavyWork);
-    return new Response(`{"status":"success","file":${file}}`, { headers: { "Content-Type": "application/json" } });
-  },
-);
+export const exportIncidentLogOperation = implementOpen(exportIncidentLog, async ({ ctx, withRows, actor, params }) => {
+  const incident = await withRows((rows) => incidentById(rows, params.incident_id));
+  const head = {
+    format: "placard-incident-log",
+    version: 1,
+    incident: incidentOf(incident),
+    exported_at: ctx.now().toISOString(),
+    exported_by: actor.name,
+  } as const;
+  const parts = entriesInParts(withRows, incident.id);
+  const file = await signLog({ head, parts }, ctx.serverKey.signing, ctx.heavyWork);
+  return new Response(`{"status":"success","file":${file}}`, { headers: { "Content-Type": "application/json" } });
+});
 
 async function* entriesInParts(
   withRows: OpenCall<typeof exportIncidentLog>["withRows"],
