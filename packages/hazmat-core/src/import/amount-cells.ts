@@ -2,9 +2,10 @@ import { decimalSignOf, type ColumnSign, type NumberFormat } from "../business/i
 
 /**
  * Origin of a cell that is not text from the file: a number of a spreadsheet, text typed by the user, a cell merged
- * across rows (`merged`), or a row that may be split in the wrong places (`cut`).
+ * across rows (`merged`), a row that may be split in the wrong places (`cut`), or a quantity that can be the number of
+ * containers (`pack`).
  */
-export type CellSource = number | "typed" | "merged" | "cut";
+export type CellSource = number | "typed" | "merged" | "cut" | "pack";
 
 /** Origins of cells that are not text of the file. */
 export interface CellSources<Field extends string> {

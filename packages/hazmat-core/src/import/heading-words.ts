@@ -24,3 +24,12 @@ export function isHeadingOf(heading: string, synonyms: readonly string[]): boole
   const name = joinedHeading(heading);
   return synonyms.some((synonym) => joinedHeading(synonym) === name);
 }
+
+/**
+ * The text in brackets at the end of a heading, usually a unit; blank if there is none.
+ *
+ * @example
+ * bracketsOf("Quantity (kg)"); // "kg"
+ */
+export const bracketsOf = (heading: string): string =>
+  /[([]([\p{L}µ³\d.\s]+)[)\]]\s*$/u.exec(heading)?.[1]?.trim() ?? "";

@@ -5,6 +5,7 @@ import {
   type NfpaImportField,
   type TierImportField,
 } from "./extra-fields.ts";
+import { headingWords } from "./heading-words.ts";
 
 const STOCK_FIELDS = [
   "name",
@@ -261,16 +262,17 @@ export const HEADING_SYNONYMS: Readonly<Record<ImportField, readonly string[]>> 
   record: ["Chemical ID"],
 };
 
-/** Headings of a quantity that is the size of one container, not the total amount. */
-export const SIZE_HEADINGS: readonly string[] = [
-  "Container Size",
-  "Size",
-  "Unit size",
-  "Contenance",
-  "Contenido",
-  "Gebindegröße",
-  "Gebindegrösse",
-];
+/** Words in the heading of a quantity that is the size of one container, not the total amount. */
+const SIZE_WORDS =
+  /\b(?:size|contenance|contenido|gebindegr(?:oss|oß)e|per (?:container|bottle|drum|can|item|pack|unit))\b/u;
+
+/**
+ * True if the figures below a heading are the size of one container.
+ *
+ * @example
+ * isSizeHeading("Pack size (mL)"); // true
+ */
+export const isSizeHeading = (heading: string): boolean => SIZE_WORDS.test(headingWords(heading));
 
 /** Synonyms that identify their field only as a whole heading: in a longer one they can mean other things. */
 export const WHOLE_HEADINGS: readonly string[] = [

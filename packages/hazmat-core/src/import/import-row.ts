@@ -8,16 +8,26 @@ import type { Problem } from "../business/forms/problem.ts";
 import type { TierTwoChemical } from "../regulatory/tier-two/tier-two-fields.ts";
 import { casOfDate } from "./cas-of-date.ts";
 import { readFullShare } from "./full-share.ts";
-import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
-import type { HeadingMatch, SheetRows } from "./match-headings.ts";
+import { IMPORT_FIELDS, isSizeHeading, type ImportField } from "./import-fields.ts";
+import { bracketsOf } from "./heading-words.ts";
+import { matchLowerHeadings, type HeadingMatch, type SheetRows } from "./match-headings.ts";
 import { readNfpa, type DeclaredNfpa } from "./nfpa-cells.ts";
 import { textOfCell } from "./safe-cell.ts";
-import { readImportAmount, readImportNumber } from "../business/inventory/read-import-amount.ts";
+import {
+  areOtherUnits,
+  readImportAmount,
+  readImportNumber,
+  readRowAmount,
+} from "../business/inventory/read-import-amount.ts";
 import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "./amount-cells.ts";
 import { readTierTwo, type TierSetting } from "./tier-cells.ts";
 
 /** Cells of one record by field, as in the file or as corrected by the user. */
-export type ImportCells = Readonly<Record<ImportField, string>> & CellSources<ImportField>;
+export type ImportCells = Readonly<Record<ImportField, string>> &
+  CellSources<ImportField> & {
+    /** Set in another table below the first one: true if its quantities are for one container. */
+    readonly isSizeOfOne?: boolean;
+  };
 
 /** A record of a file. */
 export interface ImportRecord {
@@ -81,7 +91,8 @@ const NO_DOUBTS: SheetDoubts = { merged: new Set(), cut: new Set() };
 const SHARED_FIELDS: readonly ImportField[] = ["quantity", "count", "tier_max", "tier_average"];
 
 /**
- * Returns the records below the headings, without empty rows, and the decimal separator of each column.
+ * Returns the records below the headings, without empty rows, and the decimal separator of each column. Another header
+ * row below has its own columns for the rows after it.
  *
  * @example
  * const rows = [["Name", "Qty (kg)"], ["Chlorine", "70"]];
@@ -93,28 +104,43 @@ export function recordsOf(
   match: HeadingMatch,
   doubts: SheetDoubts = NO_DOUBTS,
 ): { readonly records: readonly ImportRecord[]; readonly sign: Signs<ImportField> } {
+  let table = match;
+  /** True below a header row that names no substance: its columns are not known. */
+  let isUnknown = false;
   const records = rows.slice(match.headingRow + 1).flatMap((row, index): ImportRecord[] => {
     if (row.every((cell) => String(cell).trim() === "")) return [];
-    const cells = cellsOfRow(row, match, doubtsOf(row, match.headingRow + 1 + index, match, doubts));
-    const notChemical = notChemicalOf(row, cells, match);
-    return [{ row: match.headingRow + index + 2, cells, ...(notChemical !== null && { notChemical }) }];
+    const at = match.headingRow + 1 + index;
+    const isRepeated = isRowOf(row, match.headings);
+    const lower = isRepeated ? match : matchLowerHeadings(rows, at);
+    if (lower !== null) {
+      isUnknown = lower.columns.name === undefined;
+      table = isUnknown ? match : lower;
+    }
+    const doubtful = doubtsOf(row, at, table, isUnknown ? { ...doubts, cut: new Set([at]) } : doubts);
+    const read = cellsOfRow(row, table, doubtful);
+    const cells = table === match ? read : { ...read, isSizeOfOne: table.isSizeOfOne };
+    const notChemical = lower === null ? notChemicalOf(row, cells, table) : "headings";
+    return [{ row: at + 1, cells, ...(notChemical !== null && { notChemical }) }];
   });
   const stock = records.filter(({ notChemical }) => notChemical === undefined);
   return { records, sign: signsOf(stock, AMOUNT_FIELDS) };
 }
 
-const TOTAL = /^(?:(?:grand|sub)[ -]?)?total\s*:?$/iu;
+/** A total in the languages of the headings. */
+const TOTAL =
+  /^(?:(?:(?:grand|sub|sous|gran|suma)[ -]?)?total(?: (?:g[eé]n[eé]ral|amount|quantity))?|totaux|(?:zwischen|gesamt)?summe|gesamt(?:menge|summe|bestand)?|somme)\s*:?$/iu;
 
-/**
- * The headings repeated above each printed page, a total of the rows above, or the initial letter of the rows below.
- */
+/** True if a row repeats the headings, as above each printed page. */
+const isRowOf = (row: SheetRows[number], headings: readonly string[]): boolean =>
+  headings.every((heading, at) => heading.trim() === String(row[at] ?? "").trim());
+
+/** A total of the rows above, or the initial letter of the rows below. */
 function notChemicalOf(
   row: SheetRows[number],
   cells: ImportCells,
   { headings }: HeadingMatch,
-): "headings" | "total" | "letter" | null {
+): "total" | "letter" | null {
   const texts = row.map((cell) => String(cell).trim());
-  if (headings.every((heading, at) => heading.trim() === (texts[at] ?? ""))) return "headings";
   if (headings.length > 1 && /^\p{L}$/u.test(texts.join(""))) return "letter";
   const isTotal = TOTAL.test(texts.find((text) => text !== "") ?? "");
   return isTotal && cells.un_number === "" && !/\d/u.test(cells.cas_number) ? "total" : null;
@@ -124,13 +150,48 @@ function cellsOfRow(row: SheetRows[number], match: HeadingMatch, doubts: CellSou
   const cell = (field: ImportField): string => textOfCell(row[match.columns[field] ?? -1]);
   const texts = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, cell(field)])) as Record<ImportField, string>; // every field is present
   const { sources } = numbersOf(row, IMPORT_FIELDS, match.columns);
-  const cells: ImportCells = {
+  const unit = texts.unit || (texts.quantity === "" ? "" : unitInHeading("quantity", match));
+  const read: ImportCells = {
     ...texts,
-    unit: texts.unit || (texts.quantity === "" ? "" : unitInHeading("quantity", match)),
+    unit,
     flash_point: withUnitOfHeading(texts.flash_point, match),
+    quantity_per_vessel: sizeText(texts.quantity_per_vessel, unit, match),
     sources: { ...sources, ...doubts.sources },
   };
+  const cells = withPackDoubt(withHeadingUnit(read, match), match);
   return TIER_AMOUNTS.reduce((before, field) => withAmountUnit(before, field, match), cells);
+}
+
+const BARE = /\d\s*$/u;
+
+/** The size of a container with the unit of its column: `500` below `Container size (mL)`. */
+function sizeText(text: string, unit: string, match: HeadingMatch): string {
+  const heading = match.headings[match.columns.quantity_per_vessel ?? -1] ?? "";
+  return isSizeHeading(heading) && BARE.test(text) ? `${text} ${bracketsOf(heading) || unit}`.trim() : text;
+}
+
+/** Words for containers or multiples in the brackets of a heading: `Qty (drums)`, `Amount (x 1000)`. */
+const PACKS =
+  /^(?:drum|bottle|cylinder|cyl|can|case|box|pail|tote|bag|tank|jug|pack|container|cont|piece|pc|each|ea|item|unit|thousand|x\b)|\d/iu;
+
+/**
+ * A unit in the heading that differs from the unit of the row goes into the cell, so that the cell is asked about: `5`
+ * below `Quantity (gal)` with the unit `lb`.
+ */
+function withHeadingUnit(cells: ImportCells, match: HeadingMatch): ImportCells {
+  const unit = unitInHeading("quantity", match);
+  const isOther = areOtherUnits(unit, cells.unit) || (PACKS.test(unit) && unit !== cells.unit);
+  if (!isOther || !BARE.test(cells.quantity)) return cells;
+  const { quantity: _number, ...sources } = cells.sources ?? {};
+  return { ...cells, quantity: `${cells.quantity} ${unit}`, sources };
+}
+
+/** A bare quantity next to the size of a container can be the number of containers. */
+function withPackDoubt(cells: ImportCells, { columns, headings }: HeadingMatch): ImportCells {
+  const isSize = isSizeHeading(headings[columns.quantity_per_vessel ?? -1] ?? "") && cells.quantity_per_vessel !== "";
+  const isTotal = !/^\d+$/u.test(cells.quantity) || bracketsOf(headings[columns.quantity ?? -1] ?? "") !== "";
+  if (!isSize || isTotal || cells.count !== "") return cells;
+  return { ...cells, sources: { ...cells.sources, quantity: "pack" } };
 }
 
 /** Report fields whose heading can contain their unit. */
@@ -139,7 +200,7 @@ const TIER_AMOUNTS: readonly ImportField[] = ["tier_max", "tier_average", "tier_
 /** `Maximum Amount (lbs)` is the unit of bare figures below it, which can differ from the unit of the row. */
 function withAmountUnit(cells: ImportCells, field: ImportField, match: HeadingMatch): ImportCells {
   const unit = unitInHeading(field, match);
-  if (unit === "" || cells.tier_unit !== "" || !/\d\s*$/u.test(cells[field])) return cells;
+  if (unit === "" || cells.tier_unit !== "" || !BARE.test(cells[field])) return cells;
   const source = cells.sources?.[field];
   // The text of a number has a decimal point, like typed text.
   const sources = { ...cells.sources, ...(typeof source === "number" && { [field]: "typed" as const }) };
@@ -161,16 +222,14 @@ function doubtsOf(
 
 /** `Quantity (kg)` is the unit of the whole column. */
 function unitInHeading(field: ImportField, { columns, headings }: HeadingMatch): string {
-  const column = columns[field];
-  const heading = column === undefined ? "" : (headings[column] ?? "");
-  return /[([]([\p{L}µ³\d.\s]+)[)\]]\s*$/u.exec(heading)?.[1]?.trim() ?? "";
+  return bracketsOf(headings[columns[field] ?? -1] ?? "");
 }
 
 /** `Flash Point (°C)` is the unit of bare figures below it. */
 function withUnitOfHeading(cell: string, { columns, headings }: HeadingMatch): string {
   const heading = columns.flash_point === undefined ? "" : (headings[columns.flash_point] ?? "");
   const unit = /(?:°\s*|deg\.?\s*|[([,]\s*)([CF])\b/iu.exec(heading)?.[1]?.toUpperCase();
-  return unit !== undefined && /\d\s*$/u.test(cell) ? `${cell} °${unit}` : cell;
+  return unit !== undefined && BARE.test(cell) ? `${cell} °${unit}` : cell;
 }
 
 /**
@@ -242,20 +301,32 @@ function doubtProblems(cells: ImportCells): FieldErrors<ImportField> {
     if (cells.sources?.[field] === "merged") problems[field] = { code: "import.amount_merged", text, readings: [text] };
   }
   const { name } = cells;
+  if (cells.sources?.quantity === "pack") problems.quantity = packProblem(cells);
   if (cells.sources?.name === "cut") problems.name = { code: "import.row_cut", text: name, readings: [name] };
   return problems;
+}
+
+/** Both meanings of a quantity next to the size of a container: the total, or the number of containers. */
+function packProblem({ quantity: text, unit, quantity_per_vessel: size }: ImportCells): Problem {
+  const one = readImportAmount(size, "", null);
+  const total = one.ok ? [`${Number((Number(text) * one.quantity).toPrecision(12))} ${one.unit}`] : [];
+  const readings = [...(unit === "" ? [] : [`${text} ${unit}`]), ...total];
+  return readings.length === 0
+    ? { code: "import.quantity_unread", text }
+    : { code: "import.quantity_ambiguous", text, readings };
 }
 
 type Amount =
   | { readonly ok: true; readonly quantity: number; readonly unit: QuantityUnit; readonly ofOne: string | null }
   | { readonly ok: false; readonly field: ImportField; readonly fault: Problem };
 
-function amountOf(cells: ImportCells, { sign, isSizeOfOne }: ImportSetting): Amount {
+function amountOf(cells: ImportCells, { sign, ...setting }: ImportSetting): Amount {
+  const isSizeOfOne = cells.isSizeOfOne ?? setting.isSizeOfOne;
   if (cells.quantity === "") return { ok: false, field: "quantity", fault: { code: "quantity.required" } };
   const hasOwnUnit = /[\p{L}µ]/u.test(cells.quantity.replace(/e[+-]?\d+/iu, ""));
   if (cells.unit === "" && !hasOwnUnit) return { ok: false, field: "unit", fault: { code: "unit.required" } };
   const [entry, by] = amountCell(cells, "quantity", sign);
-  const read = readImportAmount(entry, cells.unit, by);
+  const read = readRowAmount(entry, cells.unit, by);
   if (!read.ok) return read;
   const full = cells.full === "" ? null : readFullShare(cells.full);
   if (full?.ok === false) return { ok: false, field: "full", fault: full.problem };

@@ -1,6 +1,7 @@
 import { NFPA_FIELDS, TIER_FIELDS } from "./extra-fields.ts";
-import { headingWords, joinedHeading as joined } from "./heading-words.ts";
-import { HEADING_SYNONYMS, IMPORT_FIELDS, SIZE_HEADINGS, type ImportField } from "./import-fields.ts";
+import { isKnownUnit } from "../business/inventory/read-import-amount.ts";
+import { bracketsOf, headingWords, isHeadingOf } from "./heading-words.ts";
+import { HEADING_SYNONYMS, IMPORT_FIELDS, isSizeHeading, type ImportField } from "./import-fields.ts";
 import { columnsBy } from "./match-columns.ts";
 
 /** The cells of a sheet, row by row. A number stays a number; a blank cell is an empty text; rows may differ in length. */
@@ -8,8 +9,9 @@ export type SheetRows = readonly (readonly (string | number)[])[];
 
 /** Mapping of columns to fields. */
 export interface HeadingMatch {
-  /** Index of the header row; the records begin below it. */
+  /** Index of the header row, or of the last of its lines; the records begin below it. */
   readonly headingRow: number;
+  /** Headings by column. A heading of several lines is one text. */
   readonly headings: readonly string[];
   /** Column index by field. A field without a column is omitted. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
@@ -22,18 +24,61 @@ export interface HeadingMatch {
 /** Maximum number of rows above the headings: titles, dates, notes. */
 export const MAX_TITLE_ROWS = 15;
 
+/** Maximum number of lines of a header row: name, detail, unit. */
+const MAX_HEADING_LINES = 3;
+/** Maximum length of a heading, characters. */
+const MAX_HEADING = 40;
+
 /**
- * Finds the header row and maps its columns: the row with most matches among the first 15. A heading is compared as a
- * whole first, then by the whole words in it, longest synonym first.
+ * Finds the header row and maps its columns: the row with most matches among the first 15. A header row of two or three
+ * lines is read as one if its lines together match more. A heading is compared as a whole first, then by the whole words
+ * in it, longest synonym first.
  *
  * @returns `null` if no row names a substance
  * @example
  * matchHeadings([["Stock list"], ["Product Name", "Qty (kg)"], ["Chlorine", "70"]])?.columns; // { name: 0, quantity: 1 }
  */
 export function matchHeadings(rows: SheetRows): HeadingMatch | null {
-  const found = bestOf(rows, countOf);
-  const best = found === null ? null : withoutOtherIds(found, rows);
+  const found = bestOf(rows, scoreOf, MAX_HEADING_LINES);
+  const best = found === null ? null : withUnitBeside(withoutOtherIds(found, rows), rows);
   return best?.columns.name === undefined ? null : best;
+}
+
+/**
+ * The header row of another table below the first one, with its own columns; `null`: the row is not a header row.
+ *
+ * @example
+ * const rows = [["Name", "Qty", "Unit"], ["Argon", 3, "kg"], ["Unit", "Qty", "Name"], ["kg", 5, "Neon"]];
+ * matchLowerHeadings(rows, 2)?.columns; // { name: 2, quantity: 1, unit: 0 }
+ */
+export function matchLowerHeadings(rows: SheetRows, at: number): HeadingMatch | null {
+  const row = rows[at] ?? [];
+  if (!isHeadingLine(row)) return null;
+  const headings = row.map(String);
+  const filled = headings.filter((heading) => heading.trim() !== "");
+  const known = filled.filter((heading) =>
+    IMPORT_FIELDS.some((field) => isHeadingOf(heading, HEADING_SYNONYMS[field])),
+  );
+  if (known.length < 2 || known.length * 2 < filled.length) return null;
+  return withUnitBeside(withoutOtherIds(matchRow(headings, at), rows), rows);
+}
+
+/** True for a row of short texts that do not begin with a digit: a line of a header row has no amounts and no numbers. */
+function isHeadingLine(row: SheetRows[number]): boolean {
+  const filled = row.filter((cell) => String(cell).trim() !== "");
+  if (!filled.every((cell) => typeof cell === "string" && cell.length <= MAX_HEADING && !/^\s*\d/u.test(cell)))
+    return false;
+  return filled.length > 1 || (filled.length === 1 && bracketsOf(String(filled[0])) !== "");
+}
+
+/** A heading over two columns, such as `Quantity`: the second column has no heading, and units in its cells. */
+function withUnitBeside(match: HeadingMatch, rows: SheetRows): HeadingMatch {
+  const { quantity, unit } = match.columns;
+  if (quantity === undefined || unit !== undefined || match.headings[quantity + 1]?.trim() !== "") return match;
+  const cells = rows.slice(match.headingRow + 1).map((row) => String(row[quantity + 1] ?? "").trim());
+  const filled = cells.filter((cell) => cell !== "");
+  if (filled.length === 0 || !filled.every(isKnownUnit)) return match;
+  return completeMatch(match.headings, match.headingRow, { ...match.columns, unit: quantity + 1 });
 }
 
 /** `ID Number` of a list of articles, not of the transport rules: `UN ID number`, `DOT ID`. */
@@ -60,7 +105,7 @@ function withoutOtherIds(match: HeadingMatch, rows: SheetRows): HeadingMatch {
 export function guessHeadings(rows: SheetRows): HeadingMatch | null {
   const known = matchHeadings(rows);
   if (known !== null) return known;
-  const fullest = bestOf(rows, filledCount);
+  const fullest = bestOf(rows, filledCount, 1);
   return fullest === null || filledCount(fullest) < 2 ? null : fullest;
 }
 
@@ -91,27 +136,54 @@ export function putColumn(match: HeadingMatch, field: ImportField, column: numbe
   return completeMatch(match.headings, match.headingRow, columns);
 }
 
-const countOf = ({ columns }: HeadingMatch): number => Object.keys(columns).length;
+/** Number of mapped columns, and of those with a unit in their heading. */
+const scoreOf = ({ columns, headings }: HeadingMatch): number =>
+  Object.values(columns).reduce((sum, column) => sum + (isKnownUnit(bracketsOf(headings[column] ?? "")) ? 2 : 1), 0);
+
 const filledCount = ({ headings }: HeadingMatch): number => headings.filter((heading) => heading.trim() !== "").length;
 
-/** The candidate with the most matches; the first of equals. */
-function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number): HeadingMatch | null {
-  return rows
-    .slice(0, MAX_TITLE_ROWS)
-    .map((headings, headingRow) => matchRow(headings.map(String), headingRow))
-    .reduce<HeadingMatch | null>((found, match) => (found === null || most(match) > most(found) ? match : found), null);
+/** The candidate with the most matches; of equals, the one with fewest lines, then the first. */
+function bestOf(rows: SheetRows, most: (match: HeadingMatch) => number, maxLines: number): HeadingMatch | null {
+  const titles = rows.slice(0, MAX_TITLE_ROWS);
+  const candidates = Array.from({ length: maxLines }, (_, more) =>
+    titles.flatMap((row, at) => {
+      const lines = [row, ...rows.slice(at + 1, at + 1 + more)];
+      const isWhole = lines.length === more + 1 && (more === 0 || lines.every(isHeadingLine));
+      return isWhole ? [matchRow(joinedLines(lines), at + more)] : [];
+    }),
+  ).flat();
+  return candidates.reduce<HeadingMatch | null>(
+    (found, match) => (found === null || most(match) > most(found) ? match : found),
+    null,
+  );
+}
+
+/** The texts of each column in one. */
+function joinedLines(lines: SheetRows): readonly string[] {
+  const width = Math.max(...lines.map((line) => line.length));
+  return Array.from({ length: width }, (_, column) => {
+    const texts = lines.map((line) => String(line[column] ?? ""));
+    return texts.length === 1 ? (texts[0] ?? "") : texts.join(" ").trim().replaceAll(/\s+/gu, " ");
+  });
 }
 
 function matchRow(headings: readonly string[], headingRow: number): HeadingMatch {
   const columns: Partial<Record<ImportField, number>> = columnsBy(headings, IMPORT_FIELDS, HEADING_SYNONYMS, isExtra);
   // A fill level has no meaning for a quantity that is not a size.
   if (!isSizeQuantity(headings, columns)) delete columns.full;
+  const used = new Set(Object.values(columns));
+  const size = headings.findIndex((heading, column) => !used.has(column) && isSizeOfContainer(heading));
+  if (size !== -1 && columns.quantity !== undefined) columns.quantity_per_vessel ??= size;
   return completeMatch(headings, headingRow, columns);
 }
 
 /** True if the quantity is the size of a container. */
 export const isSizeQuantity = (headings: readonly string[], { quantity }: HeadingMatch["columns"]): boolean =>
-  quantity !== undefined && SIZE_HEADINGS.some((size) => joined(size) === joined(headings[quantity] ?? ""));
+  quantity !== undefined && isSizeHeading(headings[quantity] ?? "");
+
+/** True for the size of each container, next to another quantity. */
+const isSizeOfContainer = (heading: string): boolean =>
+  isSizeHeading(heading) && !/\b(?:unit|max|largest)/iu.test(heading);
 
 function completeMatch(
   headings: readonly string[],

@@ -57,6 +57,7 @@ const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly fac
   g: { unit: "kg", factor: 0.001 },
   gram: { unit: "kg", factor: 0.001 },
   gr: { unit: "kg", factor: 0.001 },
+  gm: { unit: "kg", factor: 0.001 },
   gramm: { unit: "kg", factor: 0.001 },
   gramme: { unit: "kg", factor: 0.001 },
   gramo: { unit: "kg", factor: 0.001 },
@@ -87,6 +88,10 @@ const UNITS: Readonly<Record<string, { readonly unit: QuantityUnit; readonly fac
   cm3: { unit: "mL", factor: 1 },
   µl: { unit: "mL", factor: 0.001 },
   ul: { unit: "mL", factor: 0.001 },
+  cl: { unit: "mL", factor: 10 },
+  dl: { unit: "mL", factor: 100 },
+  dm3: { unit: "L", factor: 1 },
+  hl: { unit: "L", factor: 100 },
   m3: { unit: "L", factor: 1000 },
   gal: { unit: "gal", factor: 1 },
   gallon: { unit: "gal", factor: 1 },
@@ -154,6 +159,25 @@ export function readImportAmount(
   if (quantity < 0 || quantity > QUANTITY_MAX)
     return amountFault("quantity", { code: "import.quantity_out_of_range", text });
   return { ok: true, quantity, unit: unit.unit };
+}
+
+/**
+ * As `readImportAmount`, for a row whose unit has its own column: a cell with another unit needs confirmation, unless
+ * the user typed it.
+ *
+ * @example
+ * readRowAmount("5 L", "gal", null); // fault: 5 L or 5 gal
+ */
+export function readRowAmount(
+  entry: string | number,
+  unitText: string,
+  by: NumberFormat,
+): ReturnType<typeof readImportAmount> {
+  const amount = readImportAmount(entry, unitText, by);
+  const read = readImportNumber(entry, by);
+  if (!amount.ok || !read.ok || by === "typed" || !areOtherUnits(read.named, unitText)) return amount;
+  const readings = [read.named, unitText.trim()].map((unit) => `${read.value} ${unit}`);
+  return amountFault("quantity", { code: "import.quantity_ambiguous", text: String(entry), readings });
 }
 
 function amountFault(field: "quantity" | "unit", fault: AmountFault) {
@@ -225,6 +249,26 @@ function valueOf(digits: string): number | null {
   if (!BY_POINT.test(digits)) return null;
   const value = Number(digits.replaceAll(/[^\d.e+-]/giu, ""));
   return Number.isFinite(value) ? value : null;
+}
+
+/**
+ * True if a text is a unit of weight or volume with one meaning.
+ *
+ * @example
+ * isKnownUnit("Liter"); // true
+ */
+export const isKnownUnit = (text: string): boolean => UNITS[unitWord(text)] !== undefined;
+
+/**
+ * True if both texts are units, and different ones.
+ *
+ * @example
+ * areOtherUnits("gal", "lbs"); // true
+ */
+export function areOtherUnits(text: string, other: string): boolean {
+  const [one, another] = [UNITS[unitWord(text)], UNITS[unitWord(other)]];
+  if (one === undefined || another === undefined) return false;
+  return one.unit !== another.unit || one.factor !== another.factor;
 }
 
 /** Letters and digits of a unit, in the singular: `Fl. oz.` gives `floz`, `Gallons` gives `gallon`. */

@@ -2,7 +2,7 @@ import type { FieldErrors } from "../../business/forms/entry.ts";
 import type { Problem } from "../../business/forms/problem.ts";
 import { validateSize } from "../../business/forms/quantity-entry.ts";
 import { CONTAINER_CODE_MAX, containerCode, type ContainerSize } from "../../business/inventory/containers.ts";
-import { readImportAmount } from "../../business/inventory/read-import-amount.ts";
+import { readRowAmount } from "../../business/inventory/read-import-amount.ts";
 import { daysIn } from "../../business/sds/read-dates.ts";
 import { amountCell, numbersOf, signsOf, type CellSources, type Signs } from "../amount-cells.ts";
 import { casProblem, locationOf, type ImportSetting } from "../import-row.ts";
@@ -153,7 +153,7 @@ function sizeOf(cells: ContainerCells, sign: Signs<ContainerField> | null): Size
     return { ok: false, field: "unit", problem: { code: "unit.required" } };
   }
   const [entry, by] = amountCell(cells, "size", sign);
-  const read = readImportAmount(entry, unit, by);
+  const read = readRowAmount(entry, unit, by);
   if (!read.ok) return { ok: false, field: read.field === "quantity" ? "size" : "unit", problem: read.fault };
   const wrong = validateSize({ quantity: read.quantity, unit: read.unit });
   if (wrong.quantity !== undefined) return { ok: false, field: "size", problem: wrong.quantity };

@@ -1,5 +1,4 @@
-import { SIZE_HEADINGS, type ImportField } from "../import-fields.ts";
-import { joinedHeading } from "../heading-words.ts";
+import { isSizeHeading, type ImportField } from "../import-fields.ts";
 import { columnsBy } from "../match-columns.ts";
 import { matchHeadings, MAX_TITLE_ROWS, type SheetRows } from "../match-headings.ts";
 import { CONTAINER_FIELDS, CONTAINER_SYNONYMS, type ContainerField } from "./container-fields.ts";
@@ -61,7 +60,7 @@ export function isContainerList(rows: SheetRows): boolean {
   const stock = matchHeadings(rows);
   if (stock === null) return true;
   const quantity = stock.columns.quantity === undefined ? null : (stock.headings[stock.columns.quantity] ?? "");
-  const isSize = quantity === null || SIZE_HEADINGS.some((size) => joinedHeading(size) === joinedHeading(quantity));
+  const isSize = quantity === null || isSizeHeading(quantity);
   return isSize && OF_STOCK.every((field) => stock.columns[field] === undefined);
 }
 

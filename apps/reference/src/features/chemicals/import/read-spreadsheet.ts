@@ -1,6 +1,7 @@
 import { withoutBlankEnd, type FileSheet } from "./reading/file-sheet.ts";
 import { loadCsvReader } from "./reading/read-csv.ts";
 import { loadXlsxReader } from "./reading/read-workbook.ts";
+import { tablesOfSheet } from "./reading/tables-of-sheet.ts";
 
 /** Maximum file size. A larger spreadsheet is not an inventory, or would use up the memory. */
 const MAX_BYTES = 30 * 1024 * 1024;
@@ -9,7 +10,8 @@ const MAX_BYTES = 30 * 1024 * 1024;
 export type UnreadReason = "kind" | "size" | "reader" | "broken" | "empty";
 
 /**
- * The worksheets of an .xlsx file that have rows, or the table of a CSV file. The parser is loaded with the first file.
+ * The worksheets of an .xlsx file that have rows, or the table of a CSV file. Tables that are next to each other are
+ * separate worksheets. The parser is loaded with the first file.
  */
 export async function readSpreadsheet(
   file: File,
@@ -24,7 +26,8 @@ export async function readSpreadsheet(
   try {
     const sheets = (await read(file))
       .map((sheet) => ({ ...sheet, rows: withoutBlankEnd(sheet.rows) }))
-      .filter(({ rows }) => rows.length > 0);
+      .filter(({ rows }) => rows.length > 0)
+      .flatMap(tablesOfSheet);
     return sheets.length > 0 ? { ok: true, sheets } : { ok: false, reason: "empty" };
   } catch {
     return { ok: false, reason: "broken" };

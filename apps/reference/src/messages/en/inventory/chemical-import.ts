@@ -214,7 +214,7 @@ export const chemicalImport = {
   chooseLocation: "Choose a location",
   takeDuplicates: "Also import rows that are already on file",
   notChemical: {
-    headings: "This row repeats the header row. Include it if it is a chemical.",
+    headings: "This row looks like a header row. Include it if it is a chemical.",
     letter: "This row has only one letter, as a divider in an alphabetical list. Include it if it is a chemical.",
     total: "This row looks like a total. Include it if it is a chemical.",
   },
