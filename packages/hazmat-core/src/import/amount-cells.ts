@@ -2,10 +2,10 @@ import { decimalSignOf, type ColumnSign, type NumberFormat } from "../business/i
 
 /**
  * Origin of a cell that is not text from the file: a number of a spreadsheet, text typed by the user, a cell merged
- * across rows (`merged`), a row that may be split in the wrong places (`cut`), or a quantity that can be the number of
- * containers (`pack`).
+ * across rows (`merged`), a row that may be split in the wrong places (`cut`), a quantity that can be the number of
+ * containers (`pack`), or the quantities of several columns, separated by ` | ` (`several`).
  */
-export type CellSource = number | "typed" | "merged" | "cut" | "pack";
+export type CellSource = number | "typed" | "merged" | "cut" | "pack" | "several";
 
 /** Origins of cells that are not text of the file. */
 export interface CellSources<Field extends string> {

@@ -117,7 +117,7 @@ export function recordsOf(
       table = isUnknown ? match : lower;
     }
     const doubtful = doubtsOf(row, at, table, isUnknown ? { ...doubts, cut: new Set([at]) } : doubts);
-    const read = cellsOfRow(row, table, doubtful);
+    const read = withQuantities(row, table, (by) => cellsOfRow(row, by, doubtful));
     const cells = table === match ? read : { ...read, isSizeOfOne: table.isSizeOfOne };
     const notChemical = lower === null ? notChemicalOf(row, cells, table) : "headings";
     return [{ row: at + 1, cells, ...(notChemical !== null && { notChemical }) }];
@@ -154,6 +154,7 @@ function cellsOfRow(row: SheetRows[number], match: HeadingMatch, doubts: CellSou
   const read: ImportCells = {
     ...texts,
     unit,
+    cas_number: casText(texts.cas_number),
     flash_point: withUnitOfHeading(texts.flash_point, match),
     quantity_per_vessel: sizeText(texts.quantity_per_vessel, unit, match),
     sources: { ...sources, ...doubts.sources },
@@ -161,6 +162,34 @@ function cellsOfRow(row: SheetRows[number], match: HeadingMatch, doubts: CellSou
   const cells = withPackDoubt(withHeadingUnit(read, match), match);
   return TIER_AMOUNTS.reduce((before, field) => withAmountUnit(before, field, match), cells);
 }
+
+/** The cells of a row whose quantity is in one of several columns. Different quantities are all in the cell. */
+function withQuantities(
+  row: SheetRows[number],
+  match: HeadingMatch,
+  cellsBy: (match: HeadingMatch) => ImportCells,
+): ImportCells {
+  const { columns, otherQuantities = [] } = match;
+  const filled = [columns.quantity ?? -1, ...otherQuantities].filter((column) => textOfCell(row[column]) !== "");
+  const [first, ...others] = filled.map((quantity) => cellsBy({ ...match, columns: { ...columns, quantity } }));
+  if (first === undefined) return cellsBy(match);
+  const amounts = [first, ...others].map(({ quantity, unit }) =>
+    BARE.test(quantity) ? `${quantity} ${unit}`.trim() : quantity,
+  );
+  const different = [...new Set(amounts)];
+  if (different.length === 1) return first;
+  return { ...first, quantity: different.join(SEVERAL), sources: { ...first.sources, quantity: "several" } };
+}
+
+/** Between the quantities of several columns. */
+const SEVERAL = " | ";
+
+/** Texts for a product that has no CAS number of its own. */
+const NO_CAS = /^(?:mix(?:ture)?|various|proprietary|trade secret|none|m[eé]lange|mezcla|gemisch)$/iu;
+
+/** A CAS number without its label: `CAS: 67-64-1`. */
+const casText = (text: string): string =>
+  NO_CAS.test(text) ? "" : text.replace(/^CAS(?:[ -]?(?:no|nr|rn))?[\s.:#]+/iu, "");
 
 const BARE = /\d\s*$/u;
 
@@ -302,6 +331,7 @@ function doubtProblems(cells: ImportCells): FieldErrors<ImportField> {
   }
   const { name } = cells;
   if (cells.sources?.quantity === "pack") problems.quantity = packProblem(cells);
+  if (cells.sources?.quantity === "several") problems.quantity = severalProblem(cells);
   if (cells.sources?.name === "cut") problems.name = { code: "import.row_cut", text: name, readings: [name] };
   return problems;
 }
@@ -315,6 +345,12 @@ function packProblem({ quantity: text, unit, quantity_per_vessel: size }: Import
     ? { code: "import.quantity_unread", text }
     : { code: "import.quantity_ambiguous", text, readings };
 }
+
+const severalProblem = ({ quantity: text }: ImportCells): Problem => ({
+  code: "import.quantity_ambiguous",
+  text,
+  readings: text.split(SEVERAL),
+});
 
 type Amount =
   | { readonly ok: true; readonly quantity: number; readonly unit: QuantityUnit; readonly ofOne: string | null }

@@ -36,7 +36,7 @@ describe("matchHeadings", () => {
     [
       "Quartzy",
       "Item Name,Type,Vendor,Catalog #,CAS #,Location,Amount in Stock,Unit size,Lot #",
-      { name: 0, manufacturer: 2, cas_number: 4, location: 5, quantity: 6 },
+      { name: 0, manufacturer: 2, cas_number: 4, location: 5, quantity: 6, quantity_per_vessel: 7 },
     ],
     [
       "Quartzy with the place in detail",
@@ -117,6 +117,30 @@ describe("matchHeadings", () => {
     ["Désignation;N° ONU;Quantité;Unité;Fournisseur", { name: 0, un_number: 1, quantity: 2, unit: 3, manufacturer: 4 }],
   ])("matches the headings %s", (line, columns) => {
     expect(matchHeadings([line.split(";")])?.columns).toEqual(columns);
+  });
+
+  it.each([
+    [["Name", "Qty (gal)", "Qty (lb)"], 1, [2]],
+    [["Name", "Max qty", "Current qty"], 2, undefined],
+    [["Name", "Amount (%)", "Quantity in stock"], 2, undefined],
+    [["Name", "Quantity", "Reportable quantity"], 1, undefined],
+  ])("reads the quantity of %j from each column that can be it", (headings, quantity, others) => {
+    const match = matchHeadings([headings]);
+    expect([match?.columns.quantity, match?.otherQuantities]).toEqual([quantity, others]);
+    if (match === null || others === undefined) return;
+    expect(match.unused).toEqual([]);
+    expect(takeColumns(match, match.columns).otherQuantities).toEqual(others);
+    expect(putColumn(match, "room", 2).otherQuantities).toBeUndefined();
+    expect(putColumn(match, "quantity", 2)).toMatchObject({ columns: { quantity: 2 }, unused: ["Qty (gal)"] });
+  });
+
+  it("never uses a row with amounts or a single text as a line of the headings", () => {
+    const rows = [
+      ["Item name", "Qty", ""],
+      ["Chemical XQ", "5", "(gal)"],
+    ];
+    expect(matchHeadings(rows)?.headingRow).toBe(0);
+    expect(matchHeadings([["Acids (kg) site"], ["Name", "Qty"]])?.headings).toEqual(["Name", "Qty"]);
   });
 
   it("skips titles, and matches a word within a heading", () => {

@@ -27,7 +27,9 @@ export function columnsBy<Field extends string>(
   const whole = headings.map(joined);
   for (const field of fields) {
     for (const synonym of synonyms[field].map(joined)) {
-      const column = whole.findIndex((heading, at) => !usedColumns.has(at) && heading === synonym);
+      const column = whole.findIndex(
+        (heading, at) => !usedColumns.has(at) && heading === synonym && !isShareOfQuantity(headings[at] ?? "", field),
+      );
       if (column !== -1) take(field, column);
     }
   }
@@ -43,12 +45,16 @@ export function columnsBy<Field extends string>(
   return columns;
 }
 
+/** True for `Amount (%)`, which is a concentration. */
+const isShareOfQuantity = (heading: string, field: string): boolean => field === "quantity" && heading.includes("%");
+
 /** Words that give a longer heading another meaning: "Site contact" is not a site, "Unit price" not a unit. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(
   (
     "contact contacts manager supervisor owner person responsible teacher phone email fax user employee customer " +
     "business company price cost value order ordered reorder min minimum previous last old former reported temperature " +
     "temp sds msds file image photo picture link url component checked updated emergency class date " +
+    "threshold reportable limit capacity annual used usage consumed purchased issued received " +
     "contacto kontakt responsable prix precio preis commande pedido temperature temperatur temperatura fichier archivo datei"
   ).split(" "),
 );
@@ -73,6 +79,7 @@ function containedField<Field extends string>(
   for (const { field, phrase } of phrases) {
     // "on site" is not a site.
     if (!words.includes(` ${phrase} `) || words.includes(` on ${phrase} `)) continue;
+    if (isShareOfQuantity(heading, field)) continue;
     const length = phrase === "name" ? 1 : phrase.length;
     if (length > (found?.length ?? 0) && !isOtherThing(plain, phrase, field)) found = { field, length };
   }

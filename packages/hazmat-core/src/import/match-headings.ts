@@ -19,6 +19,8 @@ export interface HeadingMatch {
   readonly unused: readonly string[];
   /** True if the quantity is for one container and must be multiplied by the count. */
   readonly isSizeOfOne: boolean;
+  /** Further columns that can be the quantity, such as one per unit. A row with two quantities needs confirmation. */
+  readonly otherQuantities?: readonly number[];
 }
 
 /** Maximum number of rows above the headings: titles, dates, notes. */
@@ -40,7 +42,7 @@ const MAX_HEADING = 40;
  */
 export function matchHeadings(rows: SheetRows): HeadingMatch | null {
   const found = bestOf(rows, scoreOf, MAX_HEADING_LINES);
-  const best = found === null ? null : withUnitBeside(withoutOtherIds(found, rows), rows);
+  const best = found === null ? null : checkedByCells(found, rows);
   return best?.columns.name === undefined ? null : best;
 }
 
@@ -60,7 +62,36 @@ export function matchLowerHeadings(rows: SheetRows, at: number): HeadingMatch | 
     IMPORT_FIELDS.some((field) => isHeadingOf(heading, HEADING_SYNONYMS[field])),
   );
   if (known.length < 2 || known.length * 2 < filled.length) return null;
-  return withUnitBeside(withoutOtherIds(matchRow(headings, at), rows), rows);
+  return checkedByCells(matchRow(headings, at), rows);
+}
+
+const checkedByCells = (match: HeadingMatch, rows: SheetRows): HeadingMatch =>
+  withOtherQuantities(withUnitBeside(withoutOtherIds(match, rows), rows));
+
+/** Words of a quantity that is not the current one. */
+const MAXIMUM = /\bmax/u;
+
+/** Adds the columns whose heading names the quantity as well as the mapped one does. A maximum comes last. */
+function withOtherQuantities(match: HeadingMatch): HeadingMatch {
+  const { headings, columns } = match;
+  const { quantity } = columns;
+  if (quantity === undefined || isSizeQuantity(headings, columns)) return match;
+  const used = new Set(Object.values(columns));
+  const found = headings.flatMap((heading, column) => {
+    if (column !== quantity && (used.has(column) || isSizeHeading(heading))) return [];
+    const isQuantity = columnsBy([heading], IMPORT_FIELDS, HEADING_SYNONYMS, isExtra).quantity !== undefined;
+    return column === quantity || isQuantity ? [{ column, rank: rankOf(heading) }] : [];
+  });
+  const best = Math.min(...found.map(({ rank }) => rank));
+  const [first = quantity, ...others] = found.flatMap(({ column, rank }) => (rank === best ? [column] : []));
+  return completeMatch(headings, match.headingRow, { ...columns, quantity: first }, others);
+}
+
+/** 0 if the heading is a known heading of the quantity as a whole, 1 if it contains one, 2 for a maximum. */
+function rankOf(heading: string): number {
+  if (MAXIMUM.test(headingWords(heading))) return 2;
+  const [bare = ""] = heading.split(/[([]/u, 1);
+  return isHeadingOf(bare, HEADING_SYNONYMS.quantity) ? 0 : 1;
 }
 
 /** True for a row of short texts that do not begin with a digit: a line of a header row has no amounts and no numbers. */
@@ -119,7 +150,7 @@ export function guessHeadings(rows: SheetRows): HeadingMatch | null {
  */
 export function takeColumns(match: HeadingMatch, columns: HeadingMatch["columns"]): HeadingMatch {
   const kept = Object.entries(columns).filter(([, index]) => index < match.headings.length);
-  return completeMatch(match.headings, match.headingRow, Object.fromEntries(kept));
+  return withSameQuantity(match, completeMatch(match.headings, match.headingRow, Object.fromEntries(kept)));
 }
 
 /**
@@ -133,7 +164,15 @@ export function takeColumns(match: HeadingMatch, columns: HeadingMatch["columns"
 export function putColumn(match: HeadingMatch, field: ImportField, column: number | null): HeadingMatch {
   const kept = Object.entries(match.columns).filter(([of, index]) => of !== field && index !== column);
   const columns = { ...Object.fromEntries(kept), ...(column !== null && { [field]: column }) };
-  return completeMatch(match.headings, match.headingRow, columns);
+  return withSameQuantity(match, completeMatch(match.headings, match.headingRow, columns));
+}
+
+/** Keeps the further quantity columns that have no field, unless the user chose the quantity. */
+function withSameQuantity({ columns, otherQuantities = [] }: HeadingMatch, next: HeadingMatch): HeadingMatch {
+  const used = new Set(Object.values(next.columns));
+  const others = otherQuantities.filter((column) => !used.has(column));
+  if (columns.quantity !== next.columns.quantity) return next;
+  return completeMatch(next.headings, next.headingRow, next.columns, others);
 }
 
 /** Number of mapped columns, and of those with a unit in their heading. */
@@ -183,20 +222,22 @@ export const isSizeQuantity = (headings: readonly string[], { quantity }: Headin
 
 /** True for the size of each container, next to another quantity. */
 const isSizeOfContainer = (heading: string): boolean =>
-  isSizeHeading(heading) && !/\b(?:unit|max|largest)/iu.test(heading);
+  isSizeHeading(heading) && !/\b(?:size units?|max|largest)/iu.test(heading);
 
 function completeMatch(
   headings: readonly string[],
   headingRow: number,
   columns: Readonly<Partial<Record<ImportField, number>>>,
+  otherQuantities: readonly number[] = [],
 ): HeadingMatch {
-  const used = new Set(Object.values(columns));
+  const used = new Set([...Object.values(columns), ...otherQuantities]);
   return {
     headingRow,
     headings,
     columns,
     unused: headings.filter((heading, column) => heading.trim() !== "" && !used.has(column)),
     isSizeOfOne: columns.count !== undefined && isSizeQuantity(headings, columns),
+    ...(otherQuantities.length > 0 && { otherQuantities }),
   };
 }
 

@@ -56,8 +56,8 @@ const HEADINGS_BY_FIELD: Readonly<Record<NotKept, readonly string[]>> = {
  * const match = matchHeadings([["Name", "Trade Name", "Lot #"]]);
  * match && unusedColumns(match)[1]?.why; // { kind: "not_kept", what: "lot" }
  */
-export function unusedColumns({ headings, columns }: HeadingMatch): readonly UnusedColumn[] {
-  const used = new Set(Object.values(columns));
+export function unusedColumns({ headings, columns, otherQuantities = [] }: HeadingMatch): readonly UnusedColumn[] {
+  const used = new Set([...Object.values(columns), ...otherQuantities]);
   return headings.flatMap((heading, column) =>
     heading.trim() === "" || used.has(column)
       ? []

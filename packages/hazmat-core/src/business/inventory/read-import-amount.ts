@@ -166,7 +166,7 @@ export function readImportAmount(
  * the user typed it.
  *
  * @example
- * readRowAmount("5 L", "gal", null); // fault: 5 L or 5 gal
+ * readRowAmount("5 L", "gal", null).ok; // false
  */
 export function readRowAmount(
   entry: string | number,

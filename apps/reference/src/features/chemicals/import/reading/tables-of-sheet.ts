@@ -32,12 +32,11 @@ function named(sheet: FileSheet): FileSheet {
 /** Column in which the second table begins; `null` if there is only one table. */
 function startOfSecond(rows: SheetRows): number | null {
   const match = matchHeadings(rows);
-  const name = match?.columns.name;
-  if (match === null || name === undefined || !isTable(match.columns)) return null;
-  const [first = ""] = match.headings.filter((heading) => heading.trim() !== "");
+  if (match === null || !isTable(match.columns)) return null;
+  const first = match.headings.find((heading) => heading.trim() !== "") ?? "";
   const start = match.headings.indexOf(first);
   const starts = match.headings.flatMap((heading, column) => {
-    const isAgain = column > name && isHeadingOf(heading, [first]);
+    const isAgain = column > start && isHeadingOf(heading, [first]);
     const isAfterGap = heading.trim() !== "" && column > start && match.headings[column - 1]?.trim() === "";
     return isAgain || isAfterGap ? [column] : [];
   });
