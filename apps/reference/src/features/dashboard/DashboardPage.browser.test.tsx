@@ -159,6 +159,25 @@ describe("the dashboard", () => {
     expect(within(shown).getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 
+  it("hides a task that is dismissed in the notifications, and shows it again on request", async () => {
+    const overdue = { active: 0, upcoming: 0, high_risk_areas: 0, overdue: 2, open_findings: 0, overdue_findings: 0 };
+    const { user } = await open({
+      ...emptyBusiness,
+      ...inventoryAnswers(() => [chemical]),
+      "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
+      "GET /get-inspection-summary/3": overdue,
+    });
+    const task = "2 inspections are overdue.";
+    await screen.findByRole("link", { name: task });
+    await user.click(screen.getByRole("button", { name: /^Notifications: / }));
+    await user.click(await screen.findByRole("button", { name: `Dismiss: ${task}` }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.queryByRole("link", { name: task })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Show 1 dismissed" }));
+    expect(await screen.findByRole("link", { name: task })).toBeTruthy();
+  });
+
   it("links to the first location once the registration is complete", async () => {
     const { user, address } = await open(emptyBusiness);
     expect(screen.getByText("Registration Complete", { selector: "span" })).toBeTruthy();

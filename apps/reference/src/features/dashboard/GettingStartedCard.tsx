@@ -11,6 +11,7 @@ import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 import { DueList } from "../../shell/business/due/DueList.tsx";
+import { useDismissed } from "../../shell/business/due/use-dismissed.ts";
 import { useDue } from "../../shell/business/due/use-due.ts";
 import "./GettingStartedCard.css";
 
@@ -43,7 +44,7 @@ function DueCard() {
   const due = useDue(useBusinessProfile().business_id);
   return (
     <Card title={dashboard.due} actions={<LinkButton href={CONTACTS}>{dashboard.contacts}</LinkButton>}>
-      <DueList due={due} />
+      <DueList due={due} dismissed={useDismissed(due.matters)} />
     </Card>
   );
 }

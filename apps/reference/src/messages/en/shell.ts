@@ -15,14 +15,15 @@ export const shell = {
   closeMenu: "Close menu",
   collapseSidebar: "Collapse sidebar (Ctrl B)",
   expandSidebar: "Expand sidebar (Ctrl B)",
-  notifications: (count: number, isUnread: boolean) =>
-    isUnread
-      ? `Notifications: ${count} new, not all could be loaded`
-      : count === 0
-        ? "Notifications: none"
-        : `Notifications: ${count} new`,
+  notifications: (count: number, loaded: "all" | "loading" | "unread") => {
+    if (loaded === "unread") return `Notifications: ${count} new, not all could be loaded`;
+    if (loaded === "loading")
+      return count === 0 ? "Notifications: loading" : `Notifications: ${count} new, loading the rest`;
+    return count === 0 ? "Notifications: none" : `Notifications: ${count} new`;
+  },
   notificationsUnread: "Some notifications could not be loaded. An empty list does not mean that nothing is due.",
   noNotifications: "No notifications",
+  notificationsLoading: "Loading notifications…",
   confirmDue: "Confirm",
   dismiss: "Dismiss",
   act: (action: string, text: string) => `${action}: ${text}`,

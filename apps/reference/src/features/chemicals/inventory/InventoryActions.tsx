@@ -7,6 +7,8 @@ import { paths } from "../../../paths.ts";
 
 export interface InventoryActionsProps {
   readonly chemical: InventoryChemical;
+  /** Name that no other listed row has, for the labels. */
+  readonly name: string;
   /** Reason why this role cannot change chemicals, or `null`. */
   readonly refused: string | null;
   /** Marks the quantity as checked today. */
@@ -15,30 +17,30 @@ export interface InventoryActionsProps {
   readonly onDelete: (chemical: InventoryChemical) => void;
 }
 
-export function InventoryActions({ chemical, refused, onConfirm, onEdit, onDelete }: InventoryActionsProps) {
+export function InventoryActions({ chemical, name, refused, onConfirm, onEdit, onDelete }: InventoryActionsProps) {
   const { chemicals: texts, standing, containers } = useMessages();
   const navigate = useNavigate();
   return (
     <span className="app-row-actions app-inventory-acts">
       <IconButton
-        label={containers.action(chemical.containers_count, chemical.name)}
+        label={containers.action(chemical.containers_count, name)}
         icon={<Package aria-hidden="true" />}
         onPress={() => void navigate({ to: paths.containersOfChemical, search: { chemical: chemical.id } })}
       />
       <IconButton
-        label={standing.confirm(chemical.name)}
+        label={standing.confirm(name)}
         icon={<CircleCheckBig aria-hidden="true" />}
         disabledReason={refused ?? undefined}
         onPress={() => onConfirm(chemical)}
       />
       <IconButton
-        label={texts.edit(chemical.name)}
+        label={texts.edit(name)}
         icon={<Pencil aria-hidden="true" />}
         disabledReason={refused ?? undefined}
         onPress={() => onEdit(chemical)}
       />
       <IconButton
-        label={texts.delete(chemical.name)}
+        label={texts.delete(name)}
         icon={<Trash2 aria-hidden="true" />}
         disabledReason={refused ?? undefined}
         onPress={() => onDelete(chemical)}

@@ -5,9 +5,10 @@ import { listingsOf, ruleOfList, useRegulatoryLists } from "../../../lib/chemica
 import type { CompatibilityMarks } from "../../../lib/chemical/use-compatibility-marks.ts";
 import { storedChemical } from "../../../lib/chemical/stored-chemical.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { distinctNames } from "./inventory-view.ts";
 import { InventoryActions, type InventoryActionsProps } from "./InventoryActions.tsx";
 
-export interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical"> {
+export interface InventoryRowsProps extends Omit<InventoryActionsProps, "chemical" | "name"> {
   readonly chemicals: readonly InventoryChemical[];
   readonly locationOf: (chemical: InventoryChemical) => string;
   /** The current time, for showing the age of a record. */
@@ -47,6 +48,8 @@ export function InventoryRows({
     [chemicals, storedLevel, now, standing, lists],
   );
 
+  const names = useMemo(() => distinctNames(rows), [rows]);
+
   return (
     <>
       <ChemicalInventoryTable
@@ -55,7 +58,9 @@ export function InventoryRows({
         isVirtual
         {...(sort === undefined ? {} : { sort })}
         onSortChange={onSortChange}
-        renderActions={({ stored }) => <InventoryActions chemical={stored} {...actions} />}
+        renderActions={({ stored }) => (
+          <InventoryActions chemical={stored} name={names.get(stored.id) ?? stored.name} {...actions} />
+        )}
       />
       {isUnlisted && <Banner tone="caution" title={tierTwo.listsUnread} />}
       {rows.some(({ nameNote }) => nameNote !== undefined) && (

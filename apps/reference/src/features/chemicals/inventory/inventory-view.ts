@@ -1,5 +1,5 @@
 import { SORT_DIRECTIONS, type InventorySort, type SortDirection } from "@placard/hazmat-core/business";
-import type { InventoryColumn } from "@placard/ui";
+import type { InventoryColumn, StoredChemical } from "@placard/ui";
 
 /** The column for a sort key; `null` if no column shows it. */
 export function columnOf(sort: InventorySort): InventoryColumn | null {
@@ -52,4 +52,40 @@ export function orderOf(id: string): InventoryOrder | null {
   const sort = LISTED.find((each) => id.startsWith(`${each} `));
   const direction = SORT_DIRECTIONS.find((each) => id.endsWith(` ${each}`));
   return sort === undefined || direction === undefined ? null : { sort, direction };
+}
+
+/** A row as far as its name distinguishes it. */
+type NamedRow = Pick<StoredChemical, "id" | "name" | "location" | "quantity" | "unit" | "vessel" | "manufacturer">;
+
+/**
+ * Names of the rows in the labels of their buttons, by row. A name that occurs once stays as it is. Others get the
+ * location, and the quantity, the container and the manufacturer as far as needed; equal rows are numbered.
+ *
+ * @example
+ * distinctNames([
+ *   { id: 1, name: "Acetone", location: "Lab", quantity: 5, unit: "L", vessel: null, manufacturer: null },
+ *   { id: 2, name: "Acetone", location: "Dock", quantity: 5, unit: "L", vessel: null, manufacturer: null },
+ * ]).get(2); // "Acetone, Dock"
+ */
+export function distinctNames(rows: readonly NamedRow[]): ReadonlyMap<StoredChemical["id"], string> {
+  const forms = rows.map(({ name, location, quantity, unit, vessel, manufacturer }) => {
+    const parts = [name, location, `${quantity} ${unit}`, vessel, manufacturer];
+    return parts.map((_, last) =>
+      parts
+        .slice(0, last + 1)
+        .filter(Boolean)
+        .join(", "),
+    );
+  });
+  const counts = new Map<string, number>();
+  for (const form of forms.flatMap((each) => [...new Set(each)])) counts.set(form, (counts.get(form) ?? 0) + 1);
+  const used = new Map<string, number>();
+  return new Map(
+    rows.map(({ id }, at) => {
+      const form = forms[at]?.find((each) => counts.get(each) === 1) ?? forms[at]?.at(-1) ?? "";
+      const nth = (used.get(form) ?? 0) + 1;
+      used.set(form, nth);
+      return [id, nth === 1 ? form : `${form} (${nth})`];
+    }),
+  );
 }

@@ -3,21 +3,26 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./DueList.css";
+import type { Dismissed } from "./use-dismissed.ts";
 import type { Due, DueMatter } from "./use-due.ts";
 
 interface DueListProps {
   readonly due: Due;
+  readonly dismissed: Pick<Dismissed, "shown" | "dismissed" | "restore">;
   readonly onFollow?: () => void;
   /** Buttons below an item. */
   readonly renderActions?: (matter: DueMatter) => ReactNode;
 }
 
-/** Due items, each with a link, and a notice of lists that could not be loaded. */
-export function DueList({ due: { matters, unread }, onFollow, renderActions }: DueListProps) {
+/** Due items that are not dismissed, each with a link, and a notice of lists that could not be loaded. */
+export function DueList({ due: { unread, isLoading }, dismissed, onFollow, renderActions }: DueListProps) {
   const { shell, common } = useMessages();
-  if (matters.length === 0 && unread.length === 0) return <p className="app-due-none">{shell.noNotifications}</p>;
+  const { shown } = dismissed;
   return (
     <>
+      {shown.length + unread.length === 0 && (
+        <p className="app-due-none">{isLoading ? shell.notificationsLoading : shell.noNotifications}</p>
+      )}
       {unread.length > 0 && (
         <div className="app-due-unread">
           <p>{shell.notificationsUnread}</p>
@@ -25,7 +30,7 @@ export function DueList({ due: { matters, unread }, onFollow, renderActions }: D
         </div>
       )}
       <ul className="app-due-matters">
-        {matters.map((matter) => (
+        {shown.map((matter) => (
           <li key={matter.id}>
             <Link className="app-link" {...matter.way} {...(onFollow && { onClick: onFollow })}>
               {matter.text}
@@ -34,6 +39,11 @@ export function DueList({ due: { matters, unread }, onFollow, renderActions }: D
           </li>
         ))}
       </ul>
+      {dismissed.dismissed > 0 && (
+        <div className="app-due-dismissed">
+          <Button onPress={dismissed.restore}>{shell.showDismissed(dismissed.dismissed)}</Button>
+        </div>
+      )}
     </>
   );
 }

@@ -47,6 +47,16 @@ it("dismisses an item by keyboard, keeps the focus in the list, and shows the it
   expect(await within(list).findByRole("link", { name: "2 inspections are overdue." })).toBeTruthy();
 });
 
+it("states that the lists are loading until each has an answer", async () => {
+  const answer = Promise.withResolvers<object>();
+  const { user } = renderApp(PAGE, { ...table, "GET /get-inspection-summary/3": () => answer.promise });
+  const list = await openBell(user, "Notifications: loading");
+  expect(list.getByText("Loading notifications…")).toBeTruthy();
+  expect(list.queryByText("No notifications")).toBeNull();
+  answer.resolve(summary);
+  await bellOf("Notifications: 2 new");
+});
+
 it("keeps an item dismissed after a reload until its number changes", async () => {
   const { user } = renderApp(PAGE, table);
   await openBell(user, "Notifications: 2 new");

@@ -1,4 +1,4 @@
-import { Button, IconButton } from "@placard/ui";
+import { IconButton } from "@placard/ui";
 import { InfoPopover } from "@placard/ui/internal";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
@@ -26,11 +26,11 @@ export function NotificationBell({ due, icon }: NotificationBellProps) {
   const { shell } = useMessages();
   const { business_id } = useBusinessProfile();
   const { data: inventory } = useQuery(inventorySummaryQuery(useApi(), business_id));
-  const { shown, dismissed, dismiss, restore } = useDismissed(due.matters);
+  const dismissed = useDismissed(due.matters);
   const [isConfirming, setConfirming] = useState(false);
-  const count = shown.length;
+  const count = dismissed.shown.length;
   const isUnread = due.unread.length > 0;
-  const label = shell.notifications(count, isUnread);
+  const label = shell.notifications(count, isUnread ? "unread" : due.isLoading ? "loading" : "all");
   const bell = (
     <span className="app-bell">
       {icon}
@@ -41,27 +41,21 @@ export function NotificationBell({ due, icon }: NotificationBellProps) {
     <>
       <InfoPopover trigger={<IconButton label={label} icon={bell} />} label={label}>
         {(close) => (
-          <>
-            <DueList
-              due={{ ...due, matters: shown }}
-              onFollow={close}
-              renderActions={(matter) => (
-                <DueActions
-                  matter={matter}
-                  onDismiss={() => dismiss(matter)}
-                  onConfirm={() => {
-                    close();
-                    setConfirming(true);
-                  }}
-                />
-              )}
-            />
-            {dismissed > 0 && (
-              <div className="app-due-dismissed">
-                <Button onPress={restore}>{shell.showDismissed(dismissed)}</Button>
-              </div>
+          <DueList
+            due={due}
+            dismissed={dismissed}
+            onFollow={close}
+            renderActions={(matter) => (
+              <DueActions
+                matter={matter}
+                onDismiss={() => dismissed.dismiss(matter)}
+                onConfirm={() => {
+                  close();
+                  setConfirming(true);
+                }}
+              />
             )}
-          </>
+          />
         )}
       </InfoPopover>
       {isConfirming && inventory !== undefined && (

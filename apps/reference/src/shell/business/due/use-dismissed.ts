@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { asRecord, readStored, writeStored } from "../../../lib/device/stored-json.ts";
 import { personOf } from "../../../session/person.ts";
@@ -10,7 +11,8 @@ const DISMISSED_MS = 7 * 24 * 60 * 60 * 1000;
 /** Number of an item when it was dismissed, and the time, by item. */
 type Dismissals = Readonly<Record<string, { readonly count: number; readonly at: number }>>;
 
-interface Dismissed {
+/** Items without the dismissed ones. */
+export interface Dismissed {
   readonly shown: readonly DueMatter[];
   /** Number of dismissed items. */
   readonly dismissed: number;
@@ -21,13 +23,21 @@ interface Dismissed {
 
 /**
  * Items that this user has not dismissed on this device. A dismissed item appears again when its number changes, and
- * after seven days. The list of the dashboard hides nothing.
+ * after seven days. Every list of the page hides the same items.
  */
 export function useDismissed(matters: readonly DueMatter[]): Dismissed {
   const key = `placard.dismissed:${personOf(useSession())}`;
-  const [dismissals, setDismissals] = useState<Dismissals>(() => readStored(localStorage, key, parseDismissals) ?? {});
+  const client = useQueryClient();
+  const read = (): Dismissals => readStored(localStorage, key, parseDismissals) ?? {};
+  const { data: dismissals } = useQuery({
+    queryKey: [key],
+    queryFn: read,
+    initialData: read,
+    staleTime: Infinity,
+    networkMode: "always",
+  });
   const save = (next: Dismissals): void => {
-    setDismissals(next);
+    client.setQueryData([key], next);
     writeStored(localStorage, key, next);
   };
   const [now] = useState(() => Date.now());

@@ -30,9 +30,11 @@ export interface Due {
   readonly matters: readonly DueMatter[];
   /** Lists that could not be loaded, so their due items are unknown. */
   readonly unread: readonly { readonly refetch: () => unknown }[];
+  /** True until every list has an answer: more items can follow. */
+  readonly isLoading: boolean;
 }
 
-/** Due items in inventory, inspections and invitations of a business; empty while loading. */
+/** Due items in inventory, inspections and invitations of a business, as far as loaded. */
 export function useDue(businessId: number): Due {
   const { standing: texts, containers, fireSafety, locations, signIns } = useMessages();
   const api = useApi();
@@ -90,5 +92,8 @@ export function useDue(businessId: number): Due {
   return {
     matters: matters.filter(({ count }) => count > 0),
     unread: [summary, reactivity, inspections, invitations].filter(({ isError }) => isError),
+    isLoading: [summary, reactivity, inspections, ...(mayInvite ? [invitations] : [])].some(
+      ({ isPending }) => isPending,
+    ),
   };
 }
