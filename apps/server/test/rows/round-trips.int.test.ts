@@ -18,7 +18,7 @@ const ROUND_TRIPS: Readonly<Record<string, number>> = {
   getSession: 2,
   getBusinessDetails: 4,
   getLocationsByBusiness: 4,
-  getInventoryPage: 6,
+  getInventoryPage: 5,
   getInventorySummary: 6,
   searchBusinesses: 4,
   getAllLocationsGeocoded: 6,

@@ -104,13 +104,14 @@ export function recordsOf(
   match: HeadingMatch,
   doubts: SheetDoubts = NO_DOUBTS,
 ): { readonly records: readonly ImportRecord[]; readonly sign: Signs<ImportField> } {
+  const lines = [match.headings, ...linesOfHeading(rows, match)];
   let table = match;
   /** True below a header row that names no substance: its columns are not known. */
   let isUnknown = false;
   const records = rows.slice(match.headingRow + 1).flatMap((row, index): ImportRecord[] => {
     if (row.every((cell) => String(cell).trim() === "")) return [];
     const at = match.headingRow + 1 + index;
-    const isRepeated = isRowOf(row, match.headings);
+    const isRepeated = lines.some((line) => isRowOf(row, line));
     const lower = isRepeated ? match : matchLowerHeadings(rows, at);
     if (lower !== null) {
       isUnknown = lower.columns.name === undefined;
@@ -130,9 +131,16 @@ export function recordsOf(
 const TOTAL =
   /^(?:(?:(?:grand|sub|sous|gran|suma)[ -]?)?total(?: (?:g[eé]n[eé]ral|amount|quantity))?|totaux|(?:zwischen|gesamt)?summe|gesamt(?:menge|summe|bestand)?|somme)\s*:?$/iu;
 
-/** True if a row repeats the headings, as above each printed page. */
-const isRowOf = (row: SheetRows[number], headings: readonly string[]): boolean =>
-  headings.every((heading, at) => heading.trim() === String(row[at] ?? "").trim());
+/** True if a row repeats the headings, or one of their lines, as above each printed page. */
+const isRowOf = (row: SheetRows[number], headings: SheetRows[number]): boolean =>
+  headings.every((heading, at) => String(heading).trim() === String(row[at] ?? "").trim());
+
+/** The lines of a heading of several lines. */
+function linesOfHeading(rows: SheetRows, { headingRow, headings }: HeadingMatch): SheetRows {
+  const own = rows[headingRow] ?? [];
+  const isOfOneLine = isRowOf(own, headings);
+  return isOfOneLine ? [] : rows.slice(Math.max(0, headingRow - 2), headingRow + 1).filter((line) => line.length > 0);
+}
 
 /** A total of the rows above, or the initial letter of the rows below. */
 function notChemicalOf(
@@ -201,7 +209,7 @@ function sizeText(text: string, unit: string, match: HeadingMatch): string {
 
 /** Words for containers or multiples in the brackets of a heading: `Qty (drums)`, `Amount (x 1000)`. */
 const PACKS =
-  /^(?:drum|bottle|cylinder|cyl|can|case|box|pail|tote|bag|tank|jug|pack|container|cont|piece|pc|each|ea|item|unit|thousand|x\b)|\d/iu;
+  /^(?:(?:drum|bottle|cylinder|cyl|can|case|pail|tote|bag|tank|jug|pack|container|cont|piece|pc|item|unit|thousand)s?|box(?:es)?|each|ea|x)\b|\d/iu;
 
 /**
  * A unit in the heading that differs from the unit of the row goes into the cell, so that the cell is asked about: `5`

@@ -1,6 +1,6 @@
 import { NFPA_FIELDS, TIER_FIELDS } from "./extra-fields.ts";
 import { isKnownUnit } from "../business/inventory/read-import-amount.ts";
-import { bracketsOf, headingWords, isHeadingOf } from "./heading-words.ts";
+import { bracketsOf, headingWords, isHeadingOf, joinedHeading } from "./heading-words.ts";
 import { HEADING_SYNONYMS, IMPORT_FIELDS, isSizeHeading, type ImportField } from "./import-fields.ts";
 import { columnsBy } from "./match-columns.ts";
 
@@ -46,6 +46,10 @@ export function matchHeadings(rows: SheetRows): HeadingMatch | null {
   return best?.columns.name === undefined ? null : best;
 }
 
+const KNOWN_HEADINGS: ReadonlySet<string> = new Set(
+  IMPORT_FIELDS.flatMap((field) => HEADING_SYNONYMS[field].map(joinedHeading)),
+);
+
 /**
  * The header row of another table below the first one, with its own columns; `null`: the row is not a header row.
  *
@@ -58,9 +62,7 @@ export function matchLowerHeadings(rows: SheetRows, at: number): HeadingMatch | 
   if (!isHeadingLine(row)) return null;
   const headings = row.map(String);
   const filled = headings.filter((heading) => heading.trim() !== "");
-  const known = filled.filter((heading) =>
-    IMPORT_FIELDS.some((field) => isHeadingOf(heading, HEADING_SYNONYMS[field])),
-  );
+  const known = filled.filter((heading) => KNOWN_HEADINGS.has(joinedHeading(heading)));
   if (known.length < 2 || known.length * 2 < filled.length) return null;
   return checkedByCells(matchRow(headings, at), rows);
 }

@@ -48,7 +48,7 @@ export function InventoryRows({
     [chemicals, storedLevel, now, standing, lists],
   );
 
-  const names = useMemo(() => distinctNames(rows), [rows]);
+  const rowNames = useMemo(() => distinctNames(rows), [rows]);
 
   return (
     <>
@@ -59,7 +59,7 @@ export function InventoryRows({
         {...(sort === undefined ? {} : { sort })}
         onSortChange={onSortChange}
         renderActions={({ stored }) => (
-          <InventoryActions chemical={stored} name={names.get(stored.id) ?? stored.name} {...actions} />
+          <InventoryActions chemical={stored} name={rowNames.get(stored.id) ?? stored.name} {...actions} />
         )}
       />
       {isUnlisted && <Banner tone="caution" title={tierTwo.listsUnread} />}

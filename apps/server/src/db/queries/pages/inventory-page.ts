@@ -43,13 +43,8 @@ export async function inventoryPageOf(
   query: Query,
   only: RawBuilder<boolean> | null = null,
 ): Promise<InventoryPage> {
-  const sites = await rows
-    .selectFrom("locations")
-    .select(["id", "name"])
-    .where("business_id", "=", businessId)
-    .orderBy(sql`lower(name)`)
-    .orderBy("id")
-    .execute();
+  // Only a search and the order by location compare the names of the sites.
+  const sites = query.sort === "location" || query.search !== undefined ? await sitesOf(rows, businessId) : [];
   const fits = fitting(businessId, query, sites, only);
   const found = await countBySite(rows, fits);
   const total = [...found.values()].reduce((sum, count) => sum + count, 0);
@@ -78,6 +73,16 @@ interface Site {
   readonly id: number;
   readonly name: string;
 }
+
+/** The sites of a business by name. */
+const sitesOf = (rows: Rows, businessId: number): Promise<readonly Site[]> =>
+  rows
+    .selectFrom("locations")
+    .select(["id", "name"])
+    .where("business_id", "=", businessId)
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
+    .execute();
 
 function fitting(
   businessId: number,

@@ -124,12 +124,17 @@ describe("a list that is not one clean table", () => {
       ["name", "number", "on hand", "room"],
       ["", "", "(gal)", ""],
       ["Sulfuric acid 93%", "7664-93-9", 55, "R1"],
+      ["Chemical", "CAS", "Quantity", "Storage"],
+      ["name", "number", "on hand", "room"],
+      ["", "", "(gal)", ""],
       ["Toluene", "108-88-3", 2.5, "R2"],
     ]);
-    expect(await resultsOf(file)).toEqual(["55 gal UN1830", "2.5 gal UN1294"]);
-    expect((await linesOf(file)).map(({ row, cells }) => [row, cells.room])).toEqual([
-      [5, "R1"],
-      [6, "R2"],
+    const repeated = ["left out", "left out", "left out"];
+    expect(await resultsOf(file)).toEqual(["55 gal UN1830", ...repeated, "2.5 gal UN1294"]);
+    const ready = (await linesOf(file)).filter(({ state }) => state === "ready");
+    expect(ready.map(({ row, cells }) => [row, cells.room, cells.cas_number])).toEqual([
+      [5, "R1", "7664-93-9"],
+      [9, "R2", "108-88-3"],
     ]);
   });
 
