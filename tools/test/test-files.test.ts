@@ -24,7 +24,7 @@ it.each([
   ["stories", 40],
   ["hosts", 3],
   ["e2e", 20],
-  ["walks", 3],
+  ["walks", 4],
   ["measure", 1],
   ["cuts", 2],
 ] as const)("finds at least the expected number of test files of project %s: %i", (project, least) => {

@@ -20,6 +20,7 @@ export async function openBrowser(): Promise<Browser> {
  * @param origin - the product's URL; a request to any other host is a complaint
  * @param expected - console messages that the test causes
  * @param serviceWorkers - `block`: a browser that refuses them, so that the test can see and block every request
+ * @param hasTouch - true if the page can be tapped
  */
 export async function newVisitor(
   browser: Browser,
@@ -27,8 +28,15 @@ export async function newVisitor(
   viewport = { width: 1440, height: 900 },
   expected: readonly RegExp[] = [],
   serviceWorkers: "allow" | "block" = "allow",
+  hasTouch = false,
 ): Promise<Visitor> {
-  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: "reduce", serviceWorkers });
+  const context = await browser.newContext({
+    viewport,
+    baseURL: origin,
+    reducedMotion: "reduce",
+    serviceWorkers,
+    hasTouch,
+  });
   context.setDefaultTimeout(PATIENCE);
   if (process.env["FEW_MAP_PIXELS"] === "1") await context.addInitScript(drawFewMapPixels);
   const page = await context.newPage();

@@ -48,6 +48,8 @@ interface Seat {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** `block`: the test can see and delay every request. */
   readonly serviceWorkers?: "allow" | "block";
+  /** True if the page can be tapped. */
+  readonly hasTouch?: boolean;
   /** Other console messages that the test causes. */
   readonly expected?: readonly RegExp[];
 }
@@ -69,9 +71,16 @@ export async function openSignedIn({ context, page }: Visitor, kind: Kind, accou
 export async function demoPerson(
   { browser, product }: Opening,
   kind: Kind,
-  { viewport, serviceWorkers, expected = [] }: Seat = {},
+  { viewport, serviceWorkers, hasTouch, expected = [] }: Seat = {},
 ): Promise<Visitor> {
-  const visitor = await newVisitor(browser, product.url, viewport, [...EXPECTED, ...expected], serviceWorkers);
+  const visitor = await newVisitor(
+    browser,
+    product.url,
+    viewport,
+    [...EXPECTED, ...expected],
+    serviceWorkers,
+    hasTouch,
+  );
   await openSignedIn(visitor, kind, await demoAccount(product, kind));
   return visitor;
 }
