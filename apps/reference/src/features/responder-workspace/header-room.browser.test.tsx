@@ -68,11 +68,9 @@ it.each([
   }
   expect(texts?.getBoundingClientRect().width).toBeGreaterThanOrEqual(80);
   // No button shows only an icon.
-  for (const name of ["Log", "Entry teams"]) {
-    const word = within(screen.getByRole("region", { name: title }))
-      .getByText(name)
-      .getBoundingClientRect();
-    expect(word.width, name).toBeGreaterThan(20);
+  for (const button of document.querySelectorAll<HTMLElement>("header button")) {
+    if (button.getBoundingClientRect().width === 0) continue; // hidden at this size
+    expect(button.innerText, button.getAttribute("aria-label") ?? "").toMatch(/[A-Z][a-z]{2}/);
   }
   const cut = (texts?.scrollHeight ?? 0) - (texts?.clientHeight ?? 0);
   expect(width > 900 ? cut : 0).toBe(0); // not overlapping the title
@@ -186,14 +184,52 @@ it.each([
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(phoneWidth);
 });
 
-it("keeps Conversion, End and Logout in the menu of a phone, above the display settings", async () => {
+it.each([
+  [320, 640],
+  [390, 844],
+  [844, 390],
+])("shows a long incident title on two lines and in full in the menu at %i px", async (width, height) => {
+  await page.viewport(width, height);
+  localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
+  const long = "Chlorine leak at the ice plant, Pier Road";
+  writeMode(localStorage, alex.user_id, { kind: "incident", incident: { ...incident, title: long } });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const banner = await screen.findByRole("region", { name: long });
+  await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = within(banner).getByText(long);
+  expect(width < 390 ? 0 : scrollHeight - clientHeight).toBeLessThanOrEqual(2); // less than a hidden line
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(banner.closest("header")?.getBoundingClientRect().height).toBeLessThanOrEqual(96);
+  await user.click(screen.getByRole("button", { name: /^(More|Display settings)$/ }));
+  const menu = await screen.findByRole("menu");
+  const header = menu.closest<HTMLElement>(".placard-choice-menu")?.innerText;
+  expect(header).toContain(long);
+});
+
+it("keeps Logout of the phone menu away from End, with rows for gloves", async () => {
+  await page.viewport(390, 844);
+  localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  await user.click(await screen.findByRole("button", { name: "More" }));
+  const menu = await screen.findByRole("menu", { name: "More" });
+  const rows = [...menu.querySelectorAll("[role^=menuitem]")];
+  expect(rows).toHaveLength(9);
+  for (const row of rows) expect(row.getBoundingClientRect().height, row.textContent).toBeGreaterThanOrEqual(64);
+  expect(rows.at(-1)?.textContent).toBe("Logout");
+  const [end, logout] = ["End", "Logout"].map((name) => within(menu).getByRole("menuitem", { name }));
+  if (end === undefined || logout === undefined) throw new RangeError("An action is missing.");
+  expect(logout.getBoundingClientRect().top - end.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(64);
+  expect(logout.previousElementSibling?.getAttribute("role")).toBe("separator");
+});
+
+it("keeps Conversion and End in the menu of a phone, above the display settings", async () => {
   await page.viewport(390, 844);
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   const more = await screen.findByRole("button", { name: "More" });
   await user.click(more);
   const menu = await screen.findByRole("menu", { name: "More" });
-  const [first, second, third] = within(menu).getAllByRole("menuitem");
-  expect([first, second, third].map((item) => item?.textContent)).toEqual(["Conversion", "End", "Logout"]);
+  const [first, second] = [...menu.querySelectorAll("[role^=menuitem]")];
+  expect([first, second].map((item) => item?.textContent)).toEqual(["Conversion", "End"]);
   await user.click(within(menu).getByRole("menuitem", { name: "Conversion" }));
   await screen.findByRole("dialog", { name: /Conversion/ });
   await user.keyboard("{Escape}");

@@ -32,6 +32,7 @@ export const shell = {
   account: "Your account",
   plan: "Plan",
   appearance: "Display settings",
+  display: "Display",
   theme: "Theme",
   themeLight: "Light",
   themeDark: "Dark",

@@ -32,11 +32,11 @@ export function AccountMenu({ profile }: { readonly profile: Pick<SessionProfile
       trigger={trigger}
       label={shell.accountMenu(profile.name)}
       header={who}
-      acts={[
+      firstActs={[
         { id: "account", label: shell.account },
         { id: "plan", label: shell.plan },
-        { id: "log-out", label: shell.logOut },
       ]}
+      acts={[{ id: "log-out", label: shell.logOut }]}
       onAction={(act) => {
         if (act === "account") void navigate({ to: paths.people, search: { tab: "account" } });
         else if (act === "plan") void navigate({ to: paths.businessPlan });

@@ -10,9 +10,11 @@ interface AppearanceMenuProps<Act extends string> {
   readonly header?: ReactNode;
   /** Text of that content, read out with the button. */
   readonly says?: string;
-  /** Name of a menu that has actions too, shown below its icon. */
+  /** Name of a menu that has actions too. */
   readonly name?: string;
   /** Actions that do not fit into a narrow header, above the choices. */
+  readonly firstActs?: readonly { readonly id: Act; readonly label: string }[];
+  /** Actions below the choices, where a glove that aims at another action cannot hit them. */
   readonly acts?: readonly { readonly id: Act; readonly label: string }[];
   readonly onAction?: (act: Act) => void;
 }
@@ -22,7 +24,8 @@ export function AppearanceMenu<Act extends string = string>({
   header,
   says,
   name,
-  acts,
+  firstActs = [],
+  acts = [],
   onAction,
 }: AppearanceMenuProps<Act>) {
   const { shell } = useMessages();
@@ -31,7 +34,7 @@ export function AppearanceMenu<Act extends string = string>({
   const trigger = (
     <PlainButton className="app-look" aria-label={label} {...(says !== undefined && { "aria-describedby": id })}>
       {name === undefined ? <SunMoon aria-hidden="true" /> : <Ellipsis aria-hidden="true" />}
-      {name === undefined ? undefined : <span>{name}</span>}
+      <span>{name ?? shell.display}</span>
       <span id={id} hidden>
         {says}
       </span>
@@ -42,7 +45,8 @@ export function AppearanceMenu<Act extends string = string>({
       trigger={trigger}
       label={label}
       header={header}
-      {...(acts !== undefined && { acts, hasActsFirst: true })}
+      firstActs={firstActs}
+      acts={acts}
       {...(onAction !== undefined && { onAction })}
     >
       <AppearanceSections />

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     "The button that opens it: a `Button`, an `IconButton` or a `PlainButton`",
     "A header: who is signed in",
     "`MenuChoices` for each setting: a title and its options, one of them marked",
-    "The actions, below a line",
+    "Actions above or below the choices, separated by a line; an action that must not be hit by mistake is alone at the end",
   ],
   states: {
     "closed, open": "The button says it (`aria-expanded`).",

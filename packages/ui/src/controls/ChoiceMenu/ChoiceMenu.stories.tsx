@@ -63,3 +63,23 @@ export const Acts: Story = {
     await expect(args.onAction).toHaveBeenCalledWith("log-out");
   },
 };
+
+export const SeparatesActs: Story = {
+  args: { firstActs: [{ id: "end", label: "End" }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("menu");
+    const rows = document.querySelectorAll("[role^=menuitem], [role=separator]");
+    await expect([...rows].map(({ textContent }) => textContent)).toEqual(["End", "", "Light", "Night", "", "Log out"]);
+  },
+};
+
+export const RowsFitAGlove: Story = {
+  globals: { density: "glove" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await screen.findByRole("menu");
+    for (const row of document.querySelectorAll("[role^=menuitem]"))
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
+  },
+};

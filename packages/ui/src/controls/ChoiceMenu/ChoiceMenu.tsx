@@ -5,6 +5,8 @@ import { Separator } from "react-aria-components/Separator";
 import type { MenuEntry } from "../Menu/Menu.tsx";
 import "./ChoiceMenu.css";
 
+type Acts<Id extends string> = readonly Pick<MenuEntry<Id>, "id" | "label">[];
+
 export interface ChoiceMenuProps<Id extends string = string> {
   /** The button that opens the menu: a `Button`, an `IconButton` or a `PlainButton`. */
   trigger: ReactElement;
@@ -14,10 +16,10 @@ export interface ChoiceMenuProps<Id extends string = string> {
   header?: ReactNode;
   /** `MenuChoices`, one for each setting. */
   children: ReactNode;
-  /** Further actions, shown below the choices. */
-  acts?: readonly Pick<MenuEntry<Id>, "id" | "label">[];
-  /** Shows the actions above the choices, for a menu whose actions are used more. */
-  hasActsFirst?: boolean;
+  /** Actions above the choices, which are used more. */
+  firstActs?: Acts<Id>;
+  /** Actions below the choices, such as 'Log out': no press on another action can hit them by mistake. */
+  acts?: Acts<Id>;
   /** Called with the id of the selected entry. */
   onAction?: (id: Id) => void;
 }
@@ -28,27 +30,28 @@ export function ChoiceMenu<Id extends string = string>({
   label,
   header,
   children,
-  acts,
-  hasActsFirst = false,
+  firstActs = [],
+  acts = [],
   onAction,
 }: ChoiceMenuProps<Id>) {
-  const line = acts === undefined ? undefined : <Separator className="placard-choice-menu-line" />;
-  const items = acts?.map(({ id, label: texts }) => (
-    <MenuItem key={id} id={id} className="placard-choice-menu-item" onAction={() => onAction?.(id)}>
-      {texts}
-    </MenuItem>
-  ));
+  const line = <Separator className="placard-choice-menu-line" />;
+  const items = (shown: Acts<Id>) =>
+    shown.map(({ id, label: text }) => (
+      <MenuItem key={id} id={id} className="placard-choice-menu-item" onAction={() => onAction?.(id)}>
+        {text}
+      </MenuItem>
+    ));
   return (
     <MenuTrigger>
       {trigger}
       <Popover placement="bottom end" className="placard-choice-menu">
         {header === undefined ? undefined : <div className="placard-choice-menu-header">{header}</div>}
         <Menu aria-label={label} className="placard-choice-menu-list">
-          {hasActsFirst ? items : undefined}
-          {hasActsFirst ? line : undefined}
+          {items(firstActs)}
+          {firstActs.length === 0 ? undefined : line}
           {children}
-          {hasActsFirst ? undefined : line}
-          {hasActsFirst ? undefined : items}
+          {acts.length === 0 ? undefined : line}
+          {items(acts)}
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -11,8 +11,8 @@ import "./WorkspaceMenu.css";
 export type MenuAct = "conversion" | "end" | "logout";
 
 /**
- * Display menu, with the parts that a narrow header omits: user, department and duration of the incident, and on a
- * phone the actions without a button.
+ * Display menu, with the parts that a narrow header omits: complete title and duration of the incident, user and
+ * department, and on a phone the actions without a button.
  */
 export function WorkspaceMenu({ onAct }: { readonly onAct: (act: MenuAct) => void }) {
   const { responder } = useMessages();
@@ -25,13 +25,18 @@ export function WorkspaceMenu({ onAct }: { readonly onAct: (act: MenuAct) => voi
     { id: "conversion", label: responder.conversion },
     { id: "end", label: end },
   ] as const;
-  const acts = [...(mode.kind === "incident" ? ofIncident : []), { id: "logout", label: responder.logout }] as const;
   return (
     <AppearanceMenu<MenuAct>
       says={[name, department, ...(isAdmin ? [responder.admin] : [])].join(", ")}
-      {...(isPhone && { name: responder.more, acts, onAction: onAct })}
+      {...(isPhone && {
+        name: responder.more,
+        firstActs: mode.kind === "incident" ? ofIncident : [],
+        acts: [{ id: "logout", label: responder.logout }],
+        onAction: onAct,
+      })}
       header={
         <span className="app-workspace-look">
+          {mode.kind === "incident" ? <strong>{mode.incident.title}</strong> : undefined}
           <strong>{name}</strong>
           <small>
             {department}
