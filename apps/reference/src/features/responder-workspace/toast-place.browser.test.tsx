@@ -1,4 +1,4 @@
-import { createIncident } from "@placard/api-client/internal";
+import { createIncident, logIncidentAction } from "@placard/api-client/internal";
 import { toasts } from "@placard/ui";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -37,7 +37,7 @@ const needed = () => {
 /** The position of the toast, once it is placed. */
 async function placed(): Promise<DOMRect> {
   const toast = await screen.findByRole("alertdialog"); // the first toast renders the region
-  await waitFor(() => expect(toast.closest<HTMLElement>(".placard-toasts")?.dataset["at"]).toMatch(/row|end/));
+  await waitFor(() => expect(toast.closest<HTMLElement>(".placard-toasts")?.dataset["at"]).toMatch(/row|raised|end/));
   return toast.getBoundingClientRect();
 }
 
@@ -79,6 +79,13 @@ it.each([
   await expect.poll(covered).toEqual([]);
 });
 
+const SCREENS = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+] as const;
+
 it("shifts nothing on any screen and leaves the isolation distance visible", async () => {
   const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
   await user.type(await screen.findByRole("combobox"), "1017");
@@ -100,6 +107,35 @@ it("shifts nothing on any screen and leaves the isolation distance visible", asy
     if (distance === undefined) throw new Error("The card shows no spill sizes.");
     expect(isOver(toast, distance), `${width} × ${height}`).toBe(false);
   }
+});
+
+it.each(SCREENS)("leaves every figure of a card visible at %i × %i px with gloves", async (width, height) => {
+  await page.viewport(width, height);
+  localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
+  const incident = { ...createIncident.example.response.data, user_id: alex.user_id };
+  writeMode(localStorage, alex.user_id, { kind: "incident", incident });
+  const { user } = renderApp("/responder/dashboard", {
+    "GET /session": { user: alex },
+    "POST /log-incident-action": logIncidentAction.example.response,
+  });
+  await user.type(await screen.findByRole("combobox"), "1017");
+  await user.keyboard("{Enter}");
+  await screen.findByRole("heading", { name: /Chlorine/ });
+  toasts.show({ tone: "caution", title: "Incident Created", text: "All actions will be tracked." });
+  await placed();
+  const bar = screen.getByRole("navigation", { name: "Modules" }).getBoundingClientRect();
+  const figures = [...document.querySelectorAll("article :is(td, li, [class=placard__say], [class=placard__spills])")];
+  const isShown = (figure: Element): boolean =>
+    figure.checkVisibility({ contentVisibilityAuto: true }) && figure.getBoundingClientRect().top < bar.top;
+  await expect
+    .poll(async () => {
+      const toast = await placed();
+      return figures
+        .filter(isShown)
+        .filter((figure) => isOver(toast, figure.getBoundingClientRect()))
+        .map(({ textContent }) => textContent);
+    })
+    .toEqual([]);
 });
 
 it("covers no module button on a phone in landscape, also in glove density", async () => {
@@ -152,13 +188,6 @@ it.each([
   expect(isOver(field, calculate.getBoundingClientRect())).toBe(false);
   expect(isOver(field, await placed())).toBe(false);
 });
-
-const SCREENS = [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-  [844, 390],
-] as const;
 
 it("shows one toast per subject, and success replaces the error", async () => {
   renderApp("/responder/dashboard", { "GET /session": { user: alex } });

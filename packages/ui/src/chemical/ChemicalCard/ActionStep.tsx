@@ -24,7 +24,7 @@ export function ActionStep({ number, title, headingLevel, action }: ActionStepPr
       title={title}
       sources={leading === undefined ? [] : [leading]}
     >
-      <p className="placard__say">
+      <p className="placard__say" data-placard-toast-free>
         <bdi>
           <CoreSentence text={headline} />
         </bdi>
@@ -45,7 +45,7 @@ export function ActionStep({ number, title, headingLevel, action }: ActionStepPr
 
 function Lines({ of }: { of: CardAction["details"] }) {
   return of.map(({ text }) => (
-    <p key={text} className="placard__why">
+    <p key={text} className="placard__why" data-placard-toast-free>
       <bdi>
         <CoreSentence text={text} />
       </bdi>

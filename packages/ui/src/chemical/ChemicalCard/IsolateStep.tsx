@@ -70,11 +70,11 @@ function Headline({ answer }: { answer: IsolationAnswer }) {
   const { big, beside, downwind } = isolationHeadline(answer, texts, useSpeech());
   return (
     <>
-      <p part="distance" className="placard__big">
+      <p part="distance" className="placard__big" data-placard-toast-free>
         <bdi>{big}</bdi> <small>{beside}</small>
       </p>
       {downwind === null ? undefined : (
-        <p className="placard__downwind">
+        <p className="placard__downwind" data-placard-toast-free>
           <bdi>{downwind}</bdi>
         </p>
       )}

@@ -17,7 +17,7 @@ export function SpillSizes({ sizes, value, onChange }: SpillSizesProps) {
   const texts = useTexts(cardTexts).card;
   const { figure } = useSpeech();
   return (
-    <div part="distance" className="placard__spills" role="group" aria-label={texts.spillSize}>
+    <div part="distance" className="placard__spills" role="group" aria-label={texts.spillSize} data-placard-toast-free>
       {SIZES.map((size) => {
         const answer = sizes[size];
         const downwindM = answer.kind === "distance" ? answer.downwindM : null;

@@ -28,7 +28,7 @@ export function ExposureLadder({ limits, className, ...props }: ExposureLadderPr
   return (
     <ul {...props} className={joinClasses("placard-ladder", className)}>
       {limits.map((limit) => (
-        <li key={limit.id}>
+        <li key={limit.id} data-placard-toast-free>
           <ZoneSwatch id={limit.id} />
           <b>
             <bdi>

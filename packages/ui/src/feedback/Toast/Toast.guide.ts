@@ -21,6 +21,8 @@ export const guide: ComponentGuide = {
     "in a marked row":
       "A page marks its header with `data-placard-toast-row`: toasts may cover text in it, but never a button or an element marked `data-placard-toast-free`, such as a title.",
     "at the end of the window": "If the row has no space, or no row is marked: at a position that covers no button.",
+    "above figures":
+      "If it would cover a cell, an output or an element marked `data-placard-toast-free` at the end: only the newest, at the lowest position that covers neither a button nor a figure.",
     "full screen": "They are shown in the element that fills the screen.",
   },
   keyboard: {

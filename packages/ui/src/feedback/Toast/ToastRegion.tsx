@@ -9,8 +9,9 @@ const loadToasts = () => import("./ShownToasts.tsx");
  *
  * Toasts never cover controls: they are shown over text in the row that the page marks with `data-placard-toast-row`,
  * only the newest one, or otherwise at the end of the window. In that case `--placard-toast-room` on the root is the
- * height they take, and the host sets `--placard-toast-inset` to keep its own bar uncovered. While a map is in full
- * screen they are shown inside the map.
+ * height they take, and the host sets `--placard-toast-inset` to keep its own bar uncovered. If toasts at the end would
+ * cover figures (cells, outputs, elements marked `data-placard-toast-free`), the newest one is shown above them. While a
+ * map is in full screen they are shown inside the map.
  *
  * The code that renders toasts loads after the page. Earlier toasts wait for it, and their time starts then.
  */

@@ -89,6 +89,22 @@ it("shows the toast at the end if the row has no space, beside the button there,
   expect(Number.parseInt(document.documentElement.style.getPropertyValue(ROOM), 10)).toBeGreaterThan(40);
 });
 
+it("shows one toast above the figures at the end of a phone, beside a button, without taking space from the page", async () => {
+  await page.viewport(390, 844);
+  const { container } = draw(3);
+  const rows = document.createElement("div");
+  rows.style.cssText = "position: fixed; inset: auto 0 70px 0; block-size: 400px; overflow: auto;";
+  rows.innerHTML = `<div style="block-size: 70px; text-align: end"><button>Copy</button></div>
+    <table style="inline-size: 100%"><tbody>${'<tr style="block-size: 60px"><td>670 m</td></tr>'.repeat(20)}</tbody></table>`;
+  container.firstElementChild?.append(rows);
+  tell();
+  toasts.show({ tone: "ok", title: "Calculation Complete", text: "5 of 6 layers" });
+  await waitFor(async () => expect((await place()).bottom).toBeLessThanOrEqual(844 - 70 - 400 + 70));
+  expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
+  expect(await covered()).toEqual([]);
+  expect(document.documentElement.style.getPropertyValue(ROOM)).toBe("");
+});
+
 it("shows the newest of several toasts in the row, and the previous one once it is closed", async () => {
   draw(3);
   tell();

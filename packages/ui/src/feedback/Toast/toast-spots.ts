@@ -1,7 +1,7 @@
 /** A position for the toasts, in px of the window. */
 export interface Spot {
-  /** In the marked row of the page, or at the end of the window. */
-  readonly at: "row" | "end";
+  /** In the marked row of the page, at the end of the window, or above figures there. */
+  readonly at: "row" | "end" | "raised";
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -10,8 +10,14 @@ export interface Spot {
 /** Possible widths, the widest first: wide toasts are low. */
 const WIDTHS_PX = [520, 440, 380, 320] as const;
 
+/** Possible widths above figures: a wide toast fits between two lines, a narrow one beside a button. */
+const RAISED_WIDTHS_PX = [...WIDTHS_PX, 280] as const;
+
 /** Distance between positions tried along a row, px. */
 const STEP_PX = 12;
+
+/** Distance between heights tried above the end of the window, px. */
+const RISE_PX = 8;
 
 const MARGIN_PX = 8;
 
@@ -22,8 +28,11 @@ const SHORT_PX = 320;
 const NEEDED =
   "a[href], button, input, select, textarea, summary, label, [role='button'], [role='option'], [role='slider'], [role='tab']";
 
-/** Text of the row that must stay readable, such as the title of an open record. */
+/** Text that must stay readable in the row, such as the title of an open record. */
 const MUST_STAY_READABLE = "[data-placard-toast-free]";
+
+/** Figures that must stay readable at the end of the window too. */
+const FIGURES = `${MUST_STAY_READABLE}, td, dd, output, [role='gridcell'], [role='rowheader']`;
 
 interface Box {
   readonly left: number;
@@ -34,8 +43,9 @@ interface Box {
 
 /**
  * Tries the positions on the region itself and returns the first that covers nothing needed: in the row, where it must
- * not cover text to keep readable either, else at the end. Without a free position, returns the one at the end with the
- * least overlap: the user can scroll the content below it.
+ * not cover text to keep readable either, else at the end. If it covered figures there, one toast is shown at the
+ * lowest position that covers neither. Without a free position, returns the one at the end with the least overlap: the
+ * user can scroll the content below it.
  */
 export function bestSpot(region: HTMLElement): Spot {
   const needed = partsOf(region, NEEDED);
@@ -46,10 +56,18 @@ export function bestSpot(region: HTMLElement): Spot {
   const near = visibleParts.filter(({ box }) => inRow.some(({ y, height }) => y < box.bottom && y + height > box.top));
   const free = inRow.find((spot) => !coversContent(boxOf(spot, spot.height), near, isSeen));
   if (free !== undefined) return free;
-  const ends = endSpots(region).map((spot) => ({ spot, over: overlap(boxOf(spot, spot.height), needed, isSeen) }));
+  const figures = partsOf(region, FIGURES);
+  const ends = endSpots(region).map((spot) => {
+    const box = boxOf(spot, spot.height);
+    return { spot, over: overlap(box, needed, isSeen), figures: overlap(box, figures, isSeen) };
+  });
   const [first, ...others] = ends;
   if (first === undefined) throw new RangeError("There is always a spot at the end.");
-  return others.reduce((best, next) => (next.over < best.over ? next : best), first).spot;
+  const isBetter = (one: typeof first, other: typeof first): boolean =>
+    one.over === other.over ? one.figures < other.figures : one.over < other.over;
+  const least = others.reduce((best, next) => (isBetter(next, best) ? next : best), first);
+  if (least.figures === 0) return least.spot;
+  return raisedSpot(region, seenBoxes([...needed, ...figures], isSeen)) ?? least.spot;
 }
 
 type Measured = Spot & { readonly height: number };
@@ -74,10 +92,36 @@ function rowSpots(region: HTMLElement, isSeen: IsSeen): readonly Measured[] {
 function endSpots(region: HTMLElement): readonly Measured[] {
   const width = Math.min(380, window.innerWidth - 2 * MARGIN_PX);
   const height = heightAt(region, width, "end");
-  const inset = Number.parseFloat(getComputedStyle(region).getPropertyValue("--placard-toast-inset")) || 0;
-  const y = window.innerHeight - inset - 12 - height;
+  const y = endOf(region) - height;
   const places = along(region, 0, window.innerWidth, width).toReversed();
   return places.map((x) => ({ at: "end" as const, x, y, width, height }));
+}
+
+/** Lower edge of toasts at the end of the window, px. */
+function endOf(region: HTMLElement): number {
+  const inset = Number.parseFloat(getComputedStyle(region).getPropertyValue("--placard-toast-inset")) || 0;
+  return window.innerHeight - inset - 12;
+}
+
+/** The lowest position for one toast that covers none of the boxes. */
+function raisedSpot(region: HTMLElement, boxes: readonly Box[]): Spot | undefined {
+  const most = window.innerWidth - 2 * MARGIN_PX;
+  const sizes = [...new Set(RAISED_WIDTHS_PX.map((width) => Math.min(width, most)))].map((width) => ({
+    width,
+    height: heightAt(region, width, "raised"),
+    places: along(region, 0, window.innerWidth, width).toReversed(),
+  }));
+  for (let end = endOf(region); end > MARGIN_PX; end -= RISE_PX) {
+    for (const { width, height, places } of sizes) {
+      const y = end - height;
+      if (y < MARGIN_PX) continue;
+      const isFree = (x: number): boolean =>
+        boxes.every((box) => cut({ left: x, top: y, right: x + width, bottom: end }, box) === null);
+      const x = places.find(isFree);
+      if (x !== undefined) return { at: "raised", x, y, width };
+    }
+  }
+  return undefined;
 }
 
 function along(region: HTMLElement, left: number, right: number, width: number): readonly number[] {
@@ -91,7 +135,7 @@ function along(region: HTMLElement, left: number, right: number, width: number):
 /** Applies the style and width of a position to the region. */
 export function applySpot(region: HTMLElement, at: Spot["at"], width: number): void {
   region.dataset["at"] = at;
-  region.toggleAttribute("data-alone", at === "row" || window.innerHeight <= SHORT_PX);
+  region.toggleAttribute("data-alone", at !== "end" || window.innerHeight <= SHORT_PX);
   region.style.setProperty("--placard-_width", `${width}px`);
 }
 
@@ -154,6 +198,29 @@ function overlap(place: Box, needed: readonly Needed[], isSeen: IsSeen): number 
   }
   return area;
 }
+
+/** The visible parts of elements, without what a scroll area, the window or another element hides. */
+function seenBoxes(parts: readonly Needed[], isSeen: IsSeen): readonly Box[] {
+  const clips = new Map<Element, Box>();
+  const page: Box = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
+  /** The part of the window in which an element shows its content. */
+  function clipOf(element: Element | null): Box {
+    if (element === null) return page;
+    const known = clips.get(element);
+    if (known !== undefined) return known;
+    const outer = clipOf(element.parentElement);
+    const isOpen = getComputedStyle(element).overflowY === "visible";
+    const clip = isOpen ? outer : (cut(outer, element.getBoundingClientRect()) ?? NOWHERE);
+    clips.set(element, clip);
+    return clip;
+  }
+  return parts.flatMap(({ element, box }) => {
+    const shown = cut(clipOf(element.parentElement), box);
+    return shown !== null && isSeen(element, shown) ? [shown] : [];
+  });
+}
+
+const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** True if an element is the visible one in the centre of a part of it. */
 type IsSeen = (element: Element, part: Box) => boolean;

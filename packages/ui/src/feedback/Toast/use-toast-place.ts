@@ -9,8 +9,8 @@ const GAP_PX = 12;
 
 /**
  * Positions the toasts where they cover no controls, while there are any: in the row that a page marks with
- * `data-placard-toast-row`, such as its header, else at the end of the window. In the latter case it sets their height
- * on the root.
+ * `data-placard-toast-row`, such as its header, else at the end of the window, else above the figures there. At the end
+ * it sets their height on the root.
  *
  * @returns the `ref` of their region
  */
@@ -53,6 +53,6 @@ function applyPlacement(region: HTMLElement, spot: Spot): void {
   applySpot(region, spot.at, spot.width);
   region.style.setProperty("--placard-_x", `${spot.x}px`);
   region.style.setProperty("--placard-_y", `${spot.y}px`);
-  if (spot.at === "row") root.removeProperty(ROOM_PROPERTY);
+  if (spot.at !== "end") root.removeProperty(ROOM_PROPERTY);
   else root.setProperty(ROOM_PROPERTY, `${Math.ceil(window.innerHeight - spot.y) + GAP_PX}px`);
 }

@@ -279,7 +279,7 @@ function Verdict({ result, mark, sites, hydrants }: VerdictProps) {
   const ageMs = useNow().getTime() - result.calculatedAt.getTime();
   const doubt = mark ?? (ageMs < ZONES_VALID_MS ? null : plume.oldTitle(formatDuration(ageMs / 1000)));
   return (
-    <div className="placard-plume-verdict" data-doubtful={doubt !== null || undefined}>
+    <div className="placard-plume-verdict" data-placard-toast-free data-doubtful={doubt !== null || undefined}>
       <WindBug size={52} fromDeg={isCalm(used.windSpeedMps) ? null : used.windFromDeg} />
       <p>
         {doubt === null ? undefined : <span className="placard__doubt">{doubt} </span>}
