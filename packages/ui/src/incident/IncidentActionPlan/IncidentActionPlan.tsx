@@ -1,9 +1,11 @@
 import type { ActionPlan, ChemicalSource, NamedChemical, PlanChemical } from "@placard/hazmat-core";
 import { ExternalLink, FileDown, Printer } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import { memo, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { useStableCallback } from "../../hooks/use-stable-callback.ts";
+import { useStableValue } from "../../hooks/use-stable-value.ts";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentPlanTexts } from "../../messages/en/incident/incident-plan.ts";
 import { planFactTexts } from "../../messages/en/incident/plan-facts.ts";
@@ -111,37 +113,19 @@ export function IncidentActionPlan({
 }: IncidentActionPlanProps) {
   const { incidentPlan: texts } = useTexts(incidentPlanTexts);
   const { planFacts } = useTexts(planFactTexts);
+  const change = useStableCallback(onChange);
+  const changeChemicals = useStableCallback((changed: ActionPlan["chemicals"]) => onChange({ chemicals: changed }));
+  const chemicals = useStableValue(plan.chemicals);
+  const atHandNow = useStableValue(atHand ?? []);
+  const open = useStableCallback((chemical: NamedChemical) => onOpen?.(chemical));
   const field = (name: PlanField) => ({
     name,
-    label: texts.fields[name],
     value: plan[name],
-    onChange: (typed: string) => onChange({ [name]: typed }),
-    ...(isAsKnown(name) && { optionalLabel: planFacts.from[suggestions[name]?.from ?? "incident"] }),
-    ...(name === "incidentCommander" && { placeholder: texts.commanderHint }),
-    ...(theirs !== null && theirs.plan[name] !== plan[name] && { description: texts.theirs(theirs.plan[name]) }),
+    known: suggestions[name]?.text,
+    from: suggestions[name]?.from,
+    theirs: theirs?.plan[name],
+    onChange: change,
   });
-
-  function isAsKnown(name: PlanField): boolean {
-    return suggestions[name] !== undefined && suggestions[name].text === plan[name];
-  }
-
-  /** Offers the current value of the incident if the field contains another text. It never replaces that text. */
-  function known(name: PlanField): ReactNode {
-    const suggestion = suggestions[name];
-    if (suggestion === undefined || isAsKnown(name) || plan[name].trim() === "") return undefined;
-    return (
-      <p className="placard__known">
-        <span>{planFacts.known(planFacts.from[suggestion.from], suggestion.text)}</span>
-        <Button
-          variant="quiet"
-          aria-label={planFacts.takeFor(texts.fields[name])}
-          onPress={() => onChange({ [name]: suggestion.text })}
-        >
-          {planFacts.take}
-        </Button>
-      </p>
-    );
-  }
 
   function save(event: FormEvent): void {
     event.preventDefault();
@@ -184,27 +168,26 @@ export function IncidentActionPlan({
         <form aria-label={texts.title} onSubmit={save} noValidate>
           <div className="placard__fields">
             {SHORT_PLAN_FIELDS.map((name) => (
-              <div key={name} className={name === "incidentType" ? "placard__wide" : undefined}>
-                {/* The incident type has one line per material of the incident. */}
-                <TextField {...field(name)} isMultiline={name === "incidentType"} />
-                {known(name)}
-              </div>
+              // The incident type has one line per material of the incident.
+              <PlanTextField
+                key={name}
+                {...field(name)}
+                isWide={name === "incidentType"}
+                isMultiline={name === "incidentType"}
+              />
             ))}
-            <PlanChemicals
+            <Chemicals
               className="placard__wide"
               source={source}
-              chemicals={plan.chemicals}
-              onChange={(chemicals) => onChange({ chemicals })}
-              onShow={onOpen}
+              chemicals={chemicals}
+              onChange={changeChemicals}
+              onShow={onOpen === undefined ? undefined : open}
               {...(chemicalsFrom !== undefined && { origin: planFacts.from[chemicalsFrom] })}
-              {...(atHand !== undefined && { atHand })}
+              {...(atHand !== undefined && { atHand: atHandNow })}
               description={theirs === null ? undefined : theirChemicals(theirs.plan, plan, texts)}
             />
             {LONG_PLAN_FIELDS.map((name) => (
-              <div key={name} className="placard__wide">
-                <TextField {...field(name)} isMultiline />
-                {known(name)}
-              </div>
+              <PlanTextField key={name} {...field(name)} isWide isMultiline />
             ))}
           </div>
           {children}
@@ -237,6 +220,62 @@ export function IncidentActionPlan({
     </div>
   );
 }
+
+const Chemicals = memo(PlanChemicals);
+
+interface PlanTextFieldProps {
+  readonly name: PlanField;
+  readonly value: string;
+  /** Text that the incident suggests, and its origin. */
+  readonly known: string | undefined;
+  readonly from: FactOrigin | undefined;
+  /** Text that another user saved since. */
+  readonly theirs: string | undefined;
+  readonly isWide: boolean;
+  readonly isMultiline: boolean;
+  readonly onChange: (part: Partial<ActionPlan>) => void;
+}
+
+/**
+ * One text of the plan. If it is not the text that the incident suggests, that text is offered and never replaces it.
+ * Renders only when its own text changes, so that a key stays cheap in a long plan.
+ */
+const PlanTextField = memo(function PlanTextField({
+  name,
+  value,
+  known,
+  from = "incident",
+  theirs,
+  isWide,
+  isMultiline,
+  onChange,
+}: PlanTextFieldProps) {
+  const { incidentPlan: texts } = useTexts(incidentPlanTexts);
+  const { planFacts } = useTexts(planFactTexts);
+  const label = texts.fields[name];
+  return (
+    <div className={isWide ? "placard__wide" : undefined}>
+      <TextField
+        name={name}
+        label={label}
+        value={value}
+        isMultiline={isMultiline}
+        onChange={(typed) => onChange({ [name]: typed })}
+        {...(known === value && { optionalLabel: planFacts.from[from] })}
+        {...(name === "incidentCommander" && { placeholder: texts.commanderHint })}
+        {...(theirs !== undefined && theirs !== value && { description: texts.theirs(theirs) })}
+      />
+      {known === undefined || known === value || value.trim() === "" ? undefined : (
+        <p className="placard__known">
+          <span>{planFacts.known(planFacts.from[from], known)}</span>
+          <Button variant="quiet" aria-label={planFacts.takeFor(label)} onPress={() => onChange({ [name]: known })}>
+            {planFacts.take}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+});
 
 interface OtherVersionTexts {
   readonly notIdentified: string;

@@ -1,6 +1,8 @@
 import { PLAN_LIMITS, type ActionPlan, type PlanBoxId } from "@placard/hazmat-core";
+import { memo } from "react";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
+import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentPlanTexts } from "../../messages/en/incident/incident-plan.ts";
 import { planDocumentTexts } from "../../messages/en/incident/plan-document.ts";
@@ -49,13 +51,10 @@ const LONG_BOXES: ReadonlySet<PlanBoxId> = new Set([
  */
 export function PlanBoxes({ plan, onChange, theirs = null, className }: PlanBoxesProps) {
   const { planDocument: texts } = useTexts(planDocumentTexts);
-  const { incidentPlan } = useTexts(incidentPlanTexts);
   const isFilled = (id: PlanBoxId): boolean => boxText(plan, id).trim() !== "";
 
-  function differing(id: PlanBoxId): { readonly description?: string } {
-    if (theirs === null || boxText(theirs, id) === boxText(plan, id)) return {};
-    return { description: incidentPlan.theirs(boxText(theirs, id) || incidentPlan.none) };
-  }
+  const change = useStableCallback((id: PlanBoxId, text: string) => onChange({ boxes: withBox(plan.boxes, id, text) }));
+  const changeResources = useStableCallback((resourceList: Boxes["resourceList"]) => onChange({ resourceList }));
 
   return (
     <div className={joinClasses("placard-plan-boxes", className)}>
@@ -73,26 +72,46 @@ export function PlanBoxes({ plan, onChange, theirs = null, className }: PlanBoxe
           >
             <div className="placard__boxes">
               {ids.map((id) => (
-                <TextField
+                <PlanBox
                   key={id}
-                  className={LONG_BOXES.has(id) ? "placard__wide" : ""}
-                  label={texts.boxes[id]}
+                  id={id}
                   value={boxText(plan, id)}
-                  maxLength={PLAN_LIMITS.boxText}
-                  isMultiline={LONG_BOXES.has(id)}
-                  onChange={(text) => onChange({ boxes: withBox(plan.boxes, id, text) })}
-                  {...differing(id)}
+                  theirs={theirs === null ? undefined : boxText(theirs, id)}
+                  onChange={change}
                 />
               ))}
             </div>
           </Disclosure>
         );
       })}
-      <PlanResources
-        resources={plan.resourceList}
-        theirs={theirs?.resourceList ?? null}
-        onChange={(resourceList) => onChange({ resourceList })}
-      />
+      <PlanResources resources={plan.resourceList} theirs={theirs?.resourceList ?? null} onChange={changeResources} />
     </div>
   );
 }
+
+interface PlanBoxProps {
+  readonly id: PlanBoxId;
+  readonly value: string;
+  /** Text that another user saved since. */
+  readonly theirs: string | undefined;
+  readonly onChange: (id: PlanBoxId, text: string) => void;
+}
+
+/** One box. Renders only when its own text changes. */
+const PlanBox = memo(function PlanBox({ id, value, theirs, onChange }: PlanBoxProps) {
+  const { planDocument: texts } = useTexts(planDocumentTexts);
+  const { incidentPlan } = useTexts(incidentPlanTexts);
+  const isLong = LONG_BOXES.has(id);
+  return (
+    <TextField
+      className={isLong ? "placard__wide" : ""}
+      label={texts.boxes[id]}
+      value={value}
+      maxLength={PLAN_LIMITS.boxText}
+      isMultiline={isLong}
+      onChange={(text) => onChange(id, text)}
+      {...(theirs !== undefined &&
+        theirs !== value && { description: incidentPlan.theirs(theirs || incidentPlan.none) })}
+    />
+  );
+});

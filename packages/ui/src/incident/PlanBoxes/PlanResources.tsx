@@ -1,10 +1,12 @@
 import { PLAN_LIMITS, type PlanResource } from "@placard/hazmat-core";
 import { Plus, X } from "lucide-react";
+import { memo } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
+import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 import { planDocumentTexts } from "../../messages/en/incident/plan-document.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { EMPTY_RESOURCE } from "../document/plan-boxes.ts";
@@ -22,6 +24,8 @@ interface PlanResourcesProps {
 export function PlanResources({ resources, theirs, onChange }: PlanResourcesProps) {
   const { planDocument: texts } = useTexts(planDocumentTexts);
   const { root, removed, remove, putBack } = useRemoved(resources, onChange, (line) => lineOf(line) === "");
+  const change = useStableCallback((at: number, changed: PlanResource) => onChange(resources.with(at, changed)));
+  const removeRow = useStableCallback(remove);
   const fullReason = resources.length < PLAN_LIMITS.resources ? undefined : texts.resourcesFull;
   const isOther = theirs !== null && JSON.stringify(theirs) !== JSON.stringify(resources);
   return (
@@ -40,8 +44,8 @@ export function PlanResources({ resources, theirs, onChange }: PlanResourcesProp
             key={at}
             number={at + 1}
             resource={resource}
-            onChange={(changed) => onChange(resources.with(at, changed))}
-            onRemove={() => remove(at)}
+            onChange={change}
+            onRemove={removeRow}
           />
         ))}
         <RemovedRows removed={removed} putBack={putBack} nameOf={lineOf} fullReason={fullReason} />
@@ -61,18 +65,24 @@ export function PlanResources({ resources, theirs, onChange }: PlanResourcesProp
 interface ResourceLineProps {
   readonly number: number;
   readonly resource: PlanResource;
-  readonly onChange: (resource: PlanResource) => void;
-  readonly onRemove: () => void;
+  readonly onChange: (at: number, resource: PlanResource) => void;
+  readonly onRemove: (at: number) => void;
 }
 
-function ResourceLine({ number, resource, onChange, onRemove }: ResourceLineProps) {
+/** One resource. Renders only when its own cells change: a host may pass a new object with the same cells. */
+const ResourceLine = memo(ResourceCells, (before, now) => {
+  return before.number === now.number && JSON.stringify(before.resource) === JSON.stringify(now.resource);
+});
+
+function ResourceCells({ number, resource, onChange, onRemove }: ResourceLineProps) {
   const { planDocument: texts } = useTexts(planDocumentTexts);
   const { resourceColumns: columns } = texts;
+  const change = (changed: Partial<PlanResource>): void => onChange(number - 1, { ...resource, ...changed });
   const cell = (name: Exclude<keyof PlanResource, "hasArrived">) => ({
     label: columns[name],
     value: resource[name],
     maxLength: PLAN_LIMITS.cellText,
-    onChange: (text: string) => onChange({ ...resource, [name]: text }),
+    onChange: (text: string) => change({ [name]: text }),
   });
   return (
     <fieldset data-row>
@@ -81,7 +91,7 @@ function ResourceLine({ number, resource, onChange, onRemove }: ResourceLineProp
         variant="quiet"
         label={texts.removeResource(number)}
         icon={<X aria-hidden="true" />}
-        onPress={onRemove}
+        onPress={() => onRemove(number - 1)}
       />
       <div className="placard__boxes">
         <TextField {...cell("resource")} />
@@ -89,7 +99,7 @@ function ResourceLine({ number, resource, onChange, onRemove }: ResourceLineProp
         <TextField {...cell("ordered")} />
         <TextField {...cell("eta")} />
         <TextField {...cell("notes")} className="placard__wide" />
-        <Checkbox isSelected={resource.hasArrived} onChange={(hasArrived) => onChange({ ...resource, hasArrived })}>
+        <Checkbox isSelected={resource.hasArrived} onChange={(hasArrived) => change({ hasArrived })}>
           {columns.arrived}
         </Checkbox>
       </div>

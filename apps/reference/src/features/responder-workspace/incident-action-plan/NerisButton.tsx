@@ -9,8 +9,8 @@ import { useMessages } from "../../../messages/MessagesProvider.tsx";
 interface NerisButtonProps {
   /** `null` if there is no incident to report. */
   readonly facts: NerisFacts | null;
-  /** Title of the incident, for the file name. */
-  readonly subject: string;
+  /** Returns the title of the incident, for the file name. */
+  readonly subject: () => string;
 }
 
 const MATTER = "neris";
@@ -28,7 +28,7 @@ export function NerisButton({ facts, subject }: NerisButtonProps) {
       return;
     }
     const file = new Blob([JSON.stringify(payload, null, 2)], { type: "application/json" });
-    saveFile(file, fileNameOf(subject, new Date(serverClock.now()), "neris.json"));
+    saveFile(file, fileNameOf(subject(), new Date(serverClock.now()), "neris.json"));
     toasts.show({ tone: "caution", title: texts.nerisSaved, text: texts.nerisMissing(missing), matter: MATTER });
   }
 

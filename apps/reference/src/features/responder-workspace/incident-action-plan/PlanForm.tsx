@@ -1,6 +1,6 @@
 import type { ActionPlan } from "@placard/hazmat-core";
 import { IncidentActionPlan, Skeleton } from "@placard/ui";
-import { PlanBoxes, PlanDocumentView, useNerisFacts, usePlanDocument, usePlanSuggestions } from "@placard/ui/internal";
+import { PlanBoxes, useNerisFacts, usePlanDocument, usePlanSuggestions } from "@placard/ui/internal";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { actionPlanOf } from "../../../incident/action-plan.ts";
@@ -14,6 +14,7 @@ import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { NerisButton } from "./NerisButton.tsx";
 import { filledIn, knownSince, NOTHING_KNOWN, planOf, takesChemicals, typedOf } from "./plan-values.ts";
 import { PlanNotices } from "./PlanNotices.tsx";
+import { PlanPreview } from "./PlanPreview.tsx";
 import { usePlanFacts } from "./use-plan-facts.ts";
 import { usePlanPaper } from "./use-plan-paper.ts";
 import { usePlanForm } from "./use-plan-form.ts";
@@ -49,9 +50,9 @@ export function PlanForm({ saved, isLoading = false, notice }: PlanFormProps) {
   const plan = actionPlanOf(planOf(filledIn(form.values, known)));
   const state = usePlanState(saved, { isChanged: form.isChanged, isInConflict: theirs !== null });
   const note = `${texts.sources(common.product, state)} ${texts.printDisclaimer}`;
-  const document = toDocument(plan, facts, [note], knownSince(form.values, suggestions));
+  const paper = () => toDocument(plan, facts, [note], knownSince(form.values, suggestions));
   const neris = useNerisFacts(plan, facts);
-  const { printed, ...paper } = usePlanPaper(document, isReading);
+  const { printed, ...paperActions } = usePlanPaper(paper, isReading);
   const type = (change: Partial<ActionPlan>): void => form.fill(typedOf(change, form.values, known));
   const others = theirs && actionPlanOf(theirs.plan);
   return (
@@ -63,9 +64,9 @@ export function PlanForm({ saved, isLoading = false, notice }: PlanFormProps) {
         isSaving={form.isSubmitting}
         suggestions={suggestions}
         {...(isOfIncident && { chemicalsFrom: isOfCard ? ("card" as const) : ("plume" as const) })}
-        {...paper}
-        moreActions={<NerisButton facts={neris} subject={document.subject} />}
-        preview={isReading ? <Skeleton lines={12} label={texts.reading} /> : <PlanDocumentView document={document} />}
+        {...paperActions}
+        moreActions={<NerisButton facts={neris} subject={() => paper().subject} />}
+        preview={isReading ? <Skeleton lines={12} label={texts.reading} /> : <PlanPreview paper={paper} />}
         source={chemicalSource}
         atHand={opened === null ? [] : [opened]}
         onOpen={(chemical) => open("chemical-search", { chemical })}
@@ -79,7 +80,7 @@ export function PlanForm({ saved, isLoading = false, notice }: PlanFormProps) {
       >
         <PlanBoxes plan={plan} onChange={type} theirs={others} />
       </IncidentActionPlan>
-      <PrintPage paper={() => printed} />
+      <PrintPage paper={printed} />
     </div>
   );
 }

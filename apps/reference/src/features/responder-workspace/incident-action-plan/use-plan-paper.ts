@@ -10,19 +10,19 @@ interface PlanPaper {
   readonly onPrint: () => void;
   readonly onGeneratePdf: () => void;
   readonly isGeneratingPdf: boolean;
-  /** Printed if the browser prints by itself. Since that cannot wait, it states what is missing. */
-  readonly printed: PlanDocument;
+  /** Builds the paper if the browser prints by itself. Since that cannot wait, it states what is missing. */
+  readonly printed: () => PlanDocument;
 }
 
-/** Print and PDF of a plan. Both wait until the plan has loaded completely. */
-export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPaper {
+/** Print and PDF of a plan, built on request. Both wait until the plan has loaded completely. */
+export function usePlanPaper(build: () => PlanDocument, isReading: boolean): PlanPaper {
   const { incidentPlan: texts } = useMessages();
   const pdf = usePdf();
   const [requested, setRequested] = useState<Paper | null>(null);
 
   function make(paper: Paper): void {
     if (paper === "print") window.print();
-    else void pdf.generate(document);
+    else void pdf.generate(build());
   }
   function request(paper: Paper): void {
     if (!isReading) return make(paper);
@@ -46,6 +46,9 @@ export function usePlanPaper(document: PlanDocument, isReading: boolean): PlanPa
     onPrint: () => request("print"),
     onGeneratePdf: () => request("pdf"),
     isGeneratingPdf: pdf.isBusy || requested === "pdf",
-    printed: isReading ? { ...document, notes: [texts.notAllRead, ...document.notes] } : document,
+    printed: () => {
+      const document = build();
+      return isReading ? { ...document, notes: [texts.notAllRead, ...document.notes] } : document;
+    },
   };
 }
