@@ -12,6 +12,13 @@ export interface Visitor extends AsyncDisposable {
   readonly complaints: readonly string[];
 }
 
+/** Size of a page, and whether it can be tapped. */
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+  readonly hasTouch?: boolean;
+}
+
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch(await chromiumLaunch());
 }
@@ -20,22 +27,21 @@ export async function openBrowser(): Promise<Browser> {
  * @param origin - the product's URL; a request to any other host is a complaint
  * @param expected - console messages that the test causes
  * @param serviceWorkers - `block`: a browser that refuses them, so that the test can see and block every request
- * @param hasTouch - true if the page can be tapped
  */
 export async function newVisitor(
   browser: Browser,
   origin: string,
-  viewport = { width: 1440, height: 900 },
+  viewport: Viewport = { width: 1440, height: 900 },
   expected: readonly RegExp[] = [],
   serviceWorkers: "allow" | "block" = "allow",
-  hasTouch = false,
 ): Promise<Visitor> {
+  const { hasTouch = false, ...size } = viewport;
   const context = await browser.newContext({
-    viewport,
+    viewport: size,
+    hasTouch,
     baseURL: origin,
     reducedMotion: "reduce",
     serviceWorkers,
-    hasTouch,
   });
   context.setDefaultTimeout(PATIENCE);
   if (process.env["FEW_MAP_PIXELS"] === "1") await context.addInitScript(drawFewMapPixels);

@@ -1,7 +1,7 @@
 import { CLIENT_HEADER, createClient, memorySession } from "@placard/api-client";
 import { loginResponder, loginUser } from "@placard/api-client/internal";
 import type { Page } from "playwright";
-import { newVisitor, type Visitor } from "./browser.ts";
+import { newVisitor, type Viewport, type Visitor } from "./browser.ts";
 import type { Opening } from "./opening.ts";
 import type { Product } from "./product.ts";
 
@@ -45,11 +45,9 @@ export async function signIn({ page }: Pick<Visitor, "page">, account: Account):
 }
 
 interface Seat {
-  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly viewport?: Viewport;
   /** `block`: the test can see and delay every request. */
   readonly serviceWorkers?: "allow" | "block";
-  /** True if the page can be tapped. */
-  readonly hasTouch?: boolean;
   /** Other console messages that the test causes. */
   readonly expected?: readonly RegExp[];
 }
@@ -71,16 +69,9 @@ export async function openSignedIn({ context, page }: Visitor, kind: Kind, accou
 export async function demoPerson(
   { browser, product }: Opening,
   kind: Kind,
-  { viewport, serviceWorkers, hasTouch, expected = [] }: Seat = {},
+  { viewport, serviceWorkers, expected = [] }: Seat = {},
 ): Promise<Visitor> {
-  const visitor = await newVisitor(
-    browser,
-    product.url,
-    viewport,
-    [...EXPECTED, ...expected],
-    serviceWorkers,
-    hasTouch,
-  );
+  const visitor = await newVisitor(browser, product.url, viewport, [...EXPECTED, ...expected], serviceWorkers);
   await openSignedIn(visitor, kind, await demoAccount(product, kind));
   return visitor;
 }

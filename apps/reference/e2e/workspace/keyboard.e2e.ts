@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Locator, Page } from "playwright";
+import type { Browser, Locator } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newVisitor, openBrowser } from "../browser.ts";
 import { demoResponder, module, onServer } from "../crew.ts";
 import type { Account } from "../signed-in.ts";
 import { startProduct, type Product } from "../product.ts";
-import { unseenFocus } from "./looked-at.ts";
+import { isFocused, press, tabTo, type } from "./hands.ts";
 
 /** An incident from sign-in to its end without a mouse or a touch screen. */
 
@@ -23,38 +23,8 @@ afterAll(async () => {
   await product?.[Symbol.asyncDispose]();
 });
 
-/** Tab presses after which the focus counts as trapped. */
-const CAUGHT = 160;
-
-const isFocused = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
-
-/** Reaches a control only by Tab, and checks that its focus is visible. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor({ state: "attached" });
-  for (let step = 0; !(await isFocused(target)); step++) {
-    if (step === CAUGHT) {
-      const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-      throw new Error(`No way by Tab to ${target.toString()}; caught at ${at ?? "nothing"}.`);
-    }
-    await page.keyboard.press("Tab");
-  }
-  expect(await unseenFocus(page)).toEqual([]);
-}
-
 /** Waits until the focus is back on an element, after the open element has closed. */
 const isFocusedAgain = (locator: Locator): Promise<void> => expect.poll(() => isFocused(locator)).toBe(true);
-
-async function press(page: Page, target: Locator, key = "Enter"): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type(text);
-}
 
 it("completes an incident from sign-in to end by keyboard, with visible focus at each step and no focus trap", async () => {
   await using visitor = await newVisitor(browser, product.url, undefined, [/.*/]);

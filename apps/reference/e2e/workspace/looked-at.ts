@@ -10,7 +10,7 @@ import type { Page } from "playwright";
 export async function smallTargets(page: Page, minPx: number): Promise<readonly string[]> {
   return page.evaluate((min) => {
     const PRESSED =
-      "a[href], button, input, select, textarea, summary, [role='button'], [role='option'], [role='slider'], [role='tab'], [role='radio'], [role='checkbox'], [role='switch'], [role='combobox']";
+      "a[href], button, input, select, textarea, summary, [role='button'], [role='option'], [role='slider'], [role='tab'], [role='radio'], [role='checkbox'], [role='switch'], [role='combobox'], [role^='menuitem']";
     /** The element that receives the press: the label of an input, its frame, or the track of a slider. */
     const targetOf = (element: Element): Element =>
       element.closest("label, [role='row'], .placard-control, .placard-slider-track") ?? element;
@@ -67,6 +67,7 @@ export async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
  */
 export async function shareOfWork(page: Page): Promise<number> {
   return page.evaluate(() => {
+    if (document.querySelector(".placard-popover, [role='menu']") !== null) return 1; // a list needs no more space
     const dialogs = [...document.querySelectorAll("[role='dialog'], dialog[open]")];
     const work = dialogs.at(-1) ?? document.querySelector("main");
     if (work === null) return 0;
@@ -88,9 +89,14 @@ export async function shareOfWork(page: Page): Promise<number> {
  */
 export async function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
+    const lists = [...document.querySelectorAll(".placard-popover, [role='menu']")];
     const dialogs = [...document.querySelectorAll("[role='dialog'], dialog[open]")];
-    const work = dialogs.at(-1) ?? document.querySelector(".app-map-frame") ?? document.querySelector("main");
-    const controls = work?.querySelectorAll("a[href], button, input, select, textarea, summary") ?? [];
+    const work =
+      lists.at(0) ?? dialogs.at(-1) ?? document.querySelector(".app-map-frame") ?? document.querySelector("main");
+    const controls =
+      work?.querySelectorAll(
+        "a[href], button, input, select, textarea, summary, [role='option'], [role^='menuitem']",
+      ) ?? [];
     return [...controls].flatMap((element) => {
       const target = element.closest("label, .placard-control, .placard-slider-track") ?? element;
       const isPin = element.closest(".placard-map-marker, .maplibregl-marker") !== null; // covered by the map, which can be moved

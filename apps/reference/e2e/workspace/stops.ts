@@ -6,6 +6,8 @@ import type { WorkspaceSearch } from "../../src/features/responder-workspace/wor
 export interface Stop {
   readonly name: string;
   readonly go: (page: Page) => Promise<void>;
+  /** True for an open list, which may close when the window changes: it is opened again on each device. */
+  readonly isList?: boolean;
 }
 
 /** Opens the workspace of the open incident at a URL, without panels that the URL does not name. */
@@ -19,6 +21,13 @@ async function at(page: Page, search: WorkspaceSearch): Promise<void> {
 async function findBy(page: Page, way: string): Promise<void> {
   await at(page, { module: "chemical-search" });
   await page.getByRole("radio", { name: way }).check({ force: true });
+}
+
+/** Opens a part of the plume on a device where it is a tab. A wide screen shows all parts. */
+async function turnToTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Calculate" }).or(page.getByRole("tab", { name })).first().waitFor();
+  const tab = page.getByRole("tab", { name });
+  if (await tab.isVisible()) await tab.click();
 }
 
 async function openConversion(page: Page): Promise<ReturnType<Page["getByRole"]>> {
@@ -120,6 +129,54 @@ export const stops: readonly Stop[] = [
     async go(page) {
       await at(page, { module: "chemical-search", panel: "entry" });
       await page.getByRole("dialog", { name: "Entry teams" }).waitFor();
+    },
+  },
+  {
+    name: "display menu",
+    isList: true,
+    async go(page) {
+      await at(page, { module: "chemical-search" });
+      await page.getByRole("button", { name: /^(More|Display settings)$/ }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "suggested chemicals",
+    isList: true,
+    async go(page) {
+      await at(page, { module: "evacuation-plume" });
+      await turnToTab(page, "Inputs");
+      await page.getByRole("combobox", { name: "Chemical name" }).fill("ammoni");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "stability classes",
+    isList: true,
+    async go(page) {
+      await at(page, { module: "evacuation-plume" });
+      await turnToTab(page, "Inputs");
+      await page.getByRole("button", { name: /^Stability class/ }).click();
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "zone files",
+    isList: true,
+    async go(page) {
+      await at(page, { module: "evacuation-plume" });
+      await turnToTab(page, "Zones");
+      await page.getByRole("button", { name: "Copy or save" }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
+    name: "map sources",
+    isList: true,
+    async go(page) {
+      await at(page, { module: "chemical-search", panel: "map" });
+      await page.getByRole("button", { name: "Sources" }).click();
+      await page.getByRole("dialog", { name: "Sources" }).waitFor();
     },
   },
   { name: "units", go: async (page) => void (await openConversion(page)) },
