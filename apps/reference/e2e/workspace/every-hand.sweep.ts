@@ -105,8 +105,8 @@ const JOBS: readonly Job[] = [
       await open(page, hand, "Team Management");
       await page.getByRole("grid").waitFor();
       await hand.press(page, page.getByRole("button", { name: "Add Member" }));
-      const dialog = page.getByRole("dialog");
-      await hand.press(page, dialog.getByRole("button", { name: "Cancel" }));
+      const dialog = page.getByRole("dialog", { name: "Add Member" });
+      await hand.press(page, dialog.getByRole("button", { name: "Close" }));
       await dialog.waitFor({ state: "detached" });
     },
   },
@@ -134,7 +134,7 @@ const JOBS: readonly Job[] = [
       await item.waitFor({ state: "attached" });
       const before = await item.isChecked();
       if (hand.name === "keyboard") await press(page, item, "Space");
-      else await hand.press(page, panel.locator("label").filter({ has: item }));
+      else await hand.press(page, item.locator("xpath=ancestor::label"));
       await expect.poll(() => item.isChecked()).toBe(!before);
       await hand.press(page, panel.getByRole("button", { name: "Close" }));
       await panel.waitFor({ state: "detached" });
@@ -145,7 +145,7 @@ const JOBS: readonly Job[] = [
     async work(page, hand) {
       await hand.press(page, page.getByRole("button", { name: "Map", exact: true }));
       await hand.press(page, page.getByRole("button", { name: "Zoom in" }));
-      await hand.press(page, page.getByRole("button", { name: "Close map" }));
+      await hand.press(page, page.getByRole("button", { name: "Close map", exact: true }));
       await page.getByRole("button", { name: "Zoom in" }).waitFor({ state: "detached" });
     },
   },

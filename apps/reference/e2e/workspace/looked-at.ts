@@ -67,7 +67,8 @@ export async function sidewaysOverflow(page: Page): Promise<readonly string[]> {
  */
 export async function shareOfWork(page: Page): Promise<number> {
   return page.evaluate(() => {
-    if (document.querySelector(".placard-popover, [role='menu']") !== null) return 1; // a list needs no more space
+    const lists = [...document.querySelectorAll(".placard-popover, [role='menu']")];
+    if (lists.some((list) => list.checkVisibility())) return 1; // a list needs no more space
     const dialogs = [...document.querySelectorAll("[role='dialog'], dialog[open]")];
     const work = dialogs.at(-1) ?? document.querySelector("main");
     if (work === null) return 0;
@@ -89,7 +90,8 @@ export async function shareOfWork(page: Page): Promise<number> {
  */
 export async function outOfReach(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const lists = [...document.querySelectorAll(".placard-popover, [role='menu']")];
+    const popovers = document.querySelectorAll(".placard-popover, [role='menu']");
+    const lists = [...popovers].filter((list) => list.checkVisibility());
     const dialogs = [...document.querySelectorAll("[role='dialog'], dialog[open]")];
     const work =
       lists.at(0) ?? dialogs.at(-1) ?? document.querySelector(".app-map-frame") ?? document.querySelector("main");

@@ -24,8 +24,8 @@ export function AppearanceMenu<Act extends string = string>({
   header,
   says,
   name,
-  firstActs = [],
-  acts = [],
+  firstActs,
+  acts,
   onAction,
 }: AppearanceMenuProps<Act>) {
   const { shell } = useMessages();
@@ -45,8 +45,8 @@ export function AppearanceMenu<Act extends string = string>({
       trigger={trigger}
       label={label}
       header={header}
-      firstActs={firstActs}
-      acts={acts}
+      {...(firstActs !== undefined && { firstActs })}
+      {...(acts !== undefined && { acts })}
       {...(onAction !== undefined && { onAction })}
     >
       <AppearanceSections />

@@ -30,13 +30,13 @@ export function ChoiceMenu<Id extends string = string>({
   label,
   header,
   children,
-  firstActs = [],
-  acts = [],
+  firstActs,
+  acts,
   onAction,
 }: ChoiceMenuProps<Id>) {
   const line = <Separator className="placard-choice-menu-line" />;
-  const items = (shown: Acts<Id>) =>
-    shown.map(({ id, label: text }) => (
+  const items = (shown: Acts<Id> | undefined) =>
+    shown?.map(({ id, label: text }) => (
       <MenuItem key={id} id={id} className="placard-choice-menu-item" onAction={() => onAction?.(id)}>
         {text}
       </MenuItem>
@@ -48,9 +48,9 @@ export function ChoiceMenu<Id extends string = string>({
         {header === undefined ? undefined : <div className="placard-choice-menu-header">{header}</div>}
         <Menu aria-label={label} className="placard-choice-menu-list">
           {items(firstActs)}
-          {firstActs.length === 0 ? undefined : line}
+          {(firstActs?.length ?? 0) === 0 ? undefined : line}
           {children}
-          {acts.length === 0 ? undefined : line}
+          {(acts?.length ?? 0) === 0 ? undefined : line}
           {items(acts)}
         </Menu>
       </Popover>
