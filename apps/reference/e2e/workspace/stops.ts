@@ -141,18 +141,6 @@ export const stops: readonly Stop[] = [
     },
   },
   {
-    name: "suggested chemicals",
-    isList: true,
-    async go(page) {
-      await at(page, { module: "evacuation-plume" });
-      await turnToInputs(page);
-      const field = page.getByRole("combobox", { name: "Chemical name" });
-      await field.fill(""); // the same text is not suggested again
-      await field.fill("ammoni");
-      await page.getByRole("option").first().waitFor();
-    },
-  },
-  {
     name: "stability classes",
     isList: true,
     async go(page) {
