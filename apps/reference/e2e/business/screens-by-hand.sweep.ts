@@ -1,8 +1,8 @@
-import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "../accessible.ts";
 import { openProduct } from "../opening.ts";
 import { demoAdmin } from "../signed-in.ts";
+import { HANDS } from "../workspace/hands.ts";
 import { settled } from "../witness.ts";
 
 /** Each screen of the business area with one way of input only: from the navigation to a main action and back. */
@@ -41,35 +41,17 @@ const SCREENS: readonly Screen[] = [
   { link: "Dashboard", heading: /Welcome/, action: "Edit business", opens: { dialog: "Edit business" } },
 ];
 
-interface Input {
-  readonly width: number;
-  readonly height: number;
-  readonly hasTouch: boolean;
-  /** Presses a control. */
-  readonly press: (page: Page, control: Locator) => Promise<void>;
-}
-
-/** Focuses a control and presses Enter. */
-async function pressByKeys(page: Page, control: Locator): Promise<void> {
-  await control.focus();
-  await expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press("Enter");
-}
-
-const INPUTS: Readonly<Record<string, Input>> = {
-  mouse: { width: 1440, height: 900, hasTouch: false, press: async (_page, control) => control.click() },
-  keyboard: { width: 1440, height: 900, hasTouch: false, press: pressByKeys },
-  touch: { width: 390, height: 844, hasTouch: true, press: async (_page, control) => control.tap() },
-};
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844, hasTouch: true };
 
 const opening = openProduct();
 
-describe.each(Object.entries(INPUTS))("the business area by %s", (_name, { width, height, hasTouch, press }) => {
+describe.each(HANDS)("the business area by $name", ({ name, press }) => {
   it("opens each screen and its main action without axe findings", async () => {
-    await using visitor = await demoAdmin(opening, { viewport: { width, height }, hasTouch });
+    await using visitor = await demoAdmin(opening, { viewport: name === "touch" ? PHONE : DESK });
     const { page } = visitor;
     for (const { link, heading, action, opens } of SCREENS) {
-      if (hasTouch) await press(page, page.getByRole("button", { name: "Open menu" }));
+      if (name === "touch") await press(page, page.getByRole("button", { name: "Open menu" }));
       await press(page, page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link, exact: true }));
       await page.getByRole("heading", { level: 1, name: heading }).waitFor();
       await settled(page);
