@@ -98,6 +98,8 @@ const longPatience = (text: string): readonly number[] => timeouts(text).filter(
 const SLOW_STEPS: Readonly<Record<string, string>> = {
   "apps/reference/e2e/crew.ts": "a first visit stores the whole app, and a lost entry is sent again after 15 s",
   "apps/reference/e2e/random-cuts.cuts.ts": "both devices send again all entries of several cuts, 15 s apart",
+  "apps/reference/e2e/workspace/skewed-clocks.cuts.ts":
+    "both devices send again all entries of several cuts, 15 s apart",
   "tools/hosts/card-and-map.ts": "a development server compiles each module at its first request",
   "tools/pack/pack.test.ts": "one attempt takes and compares several screenshots",
 };

@@ -1,5 +1,5 @@
 const button = document.createElement("button");
 button.id = "show-map";
 button.textContent = "Show the map";
-button.onclick = () => import("./map.jsx");
+button.addEventListener("click", () => import("./map.jsx"));
 document.body.append(button);

@@ -37,10 +37,10 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
 /** One way to work with the product: by mouse, by touch or by keyboard only. */
 export interface Hand {
   readonly name: "mouse" | "touch" | "keyboard";
-  press(page: Page, target: Locator): Promise<void>;
-  type(page: Page, field: Locator, text: string): Promise<void>;
+  readonly press: (page: Page, target: Locator) => Promise<void>;
+  readonly type: (page: Page, field: Locator, text: string) => Promise<void>;
   /** Chooses an option of the open list. */
-  choose(page: Page, option: Locator): Promise<void>;
+  readonly choose: (page: Page, option: Locator) => Promise<void>;
 }
 
 export const HANDS: readonly Hand[] = [
