@@ -2,6 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { COMPILED } from "./apps/reference/build/compiled.ts";
 import { chromiumLaunch } from "./tools/browser/launch.ts";
 import { codeBlocksPlugin } from "./tools/doc-examples/code-blocks-plugin.ts";
 import { PATIENCE } from "./tools/test/patience.ts";
@@ -95,7 +96,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        plugins: [react(), codeBlocksPlugin()],
+        plugins: [react(COMPILED), codeBlocksPlugin()],
         // Vite bundles a dependency on its first import, and reloads the page of the running test. It finds most
         // dependencies in advance, but not those that only workers import, such as this one.
         optimizeDeps: { exclude: ["pdfjs-dist"] },

@@ -2,6 +2,7 @@ import locales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type InlineConfig, type ResolveModulePreloadDependenciesFn, type Rollup } from "vite";
 import { planChunks } from "./build/chunks/plan-chunks.ts";
+import { COMPILED } from "./build/compiled.ts";
 import { fetchBeforeImport } from "./build/fetch-before-import.ts";
 import { offlineCopy } from "./build/offline-copy.ts";
 import { prepareIndexPage } from "./build/prepare-index-page.ts";
@@ -23,15 +24,6 @@ const resolve = {
   conditions: ["@placard/source", "module", "browser", "development|production"],
   // The shim is for React before 18, which lacks the hook that TanStack and React Aria need.
   alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?/, replacement: "use-sync-external-store" }],
-};
-
-/**
- * Pages, controls and maps re-render with every key and pan. The sign-in page and its components do not, and their size
- * matters.
- */
-const COMPILED = {
-  include: /\/src\/(features|incident|map|plume|controls|elements|chemical|identify|signs)\/.*\.tsx?$/,
-  exclude: /\/node_modules\/|\/features\/sign-in\/|\/controls\/(Button|Field|LinkRouter|Logo|TextField)\//,
 };
 
 /** Plugins that affect which modules exist and which of their exports are used. */
@@ -76,7 +68,7 @@ const resolvePreloads: ResolveModulePreloadDependenciesFn = (_file, files, { hos
 export default defineConfig({
   resolve,
   plugins: [
-    react({ compiler: true, ...COMPILED, refreshInclude: /\.tsx?$/, refreshExclude: /\/node_modules\// }),
+    react({ ...COMPILED, refreshInclude: /\.tsx?$/, refreshExclude: /\/node_modules\// }),
     ...modules(),
     prepareIndexPage(),
     fetchBeforeImport(),
