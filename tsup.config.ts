@@ -4,8 +4,6 @@ import { BUNDLED_IN_UI } from "./tools/build/bundled.ts";
 import { buildGlobalScripts } from "./tools/build/global-script.ts";
 import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
-import { lightIcons } from "./tools/build/light-icons.ts";
-import { pureIcons } from "./tools/build/pure-icons.ts";
 import { workerCopy } from "./tools/build/worker-copy.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
@@ -51,7 +49,7 @@ const everyModule = Object.fromEntries(
 const withStyles: Options = {
   entry: { ...everyModule, styles: "src/styles/index.css", fonts: "src/styles/fonts.css" },
   noExternal: [...BUNDLED_IN_UI],
-  esbuildPlugins: [lightIcons, pureIcons, inlineStyles, workerCopy],
+  esbuildPlugins: [inlineStyles, workerCopy],
   loader: { ".woff2": "file" },
   esbuildOptions: (options) => {
     options.assetNames = "fonts/[name]";

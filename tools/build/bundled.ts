@@ -2,7 +2,7 @@
 export const BUNDLED_IN_UI: readonly string[] = [
   "@fontsource-variable/ibm-plex-sans",
   "@fontsource/ibm-plex-mono",
-  "lucide-react",
+  "lucide",
 ];
 
 /**

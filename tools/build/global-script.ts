@@ -1,7 +1,5 @@
 import { build, type BuildOptions } from "esbuild";
 import { inlineStyles } from "./inline-styles.ts";
-import { lightIcons } from "./light-icons.ts";
-import { pureIcons } from "./pure-icons.ts";
 
 const shared: BuildOptions = {
   bundle: true,
@@ -10,7 +8,7 @@ const shared: BuildOptions = {
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
   loader: { ".css": "empty" }, // the shadow roots contain the style sheets
-  plugins: [lightIcons, pureIcons, inlineStyles],
+  plugins: [inlineStyles],
   legalComments: "eof",
   logLevel: "error",
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "@placard/hazmat-core";
-import { UnfoldHorizontal } from "lucide-react";
+import { UnfoldHorizontal } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
 import { businessTexts } from "../../messages/en/business/business.ts";
@@ -106,7 +107,7 @@ function CompatibilityCell({ standing }: { readonly standing: NonNullable<Stored
   return standing === "accepted" ? (
     <Badge>{texts.riskAccepted}</Badge>
   ) : (
-    <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />} title={texts.keepApartHint}>
+    <Badge tone="danger" icon={<Icon of={UnfoldHorizontal} aria-hidden="true" />} title={texts.keepApartHint}>
       {texts.keepApart}
     </Badge>
   );

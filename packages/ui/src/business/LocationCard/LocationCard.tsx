@@ -1,7 +1,8 @@
 import { formatNumber, type PlacePrecision } from "@placard/hazmat-core";
-import { Check, CircleHelp, X } from "lucide-react";
+import { Check, CircleHelp, X } from "lucide";
 import type { ReactNode } from "react";
 import { UnknownValue } from "../../feedback/UnknownValue/UnknownValue.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { PlaceMark } from "../PlaceMark/PlaceMark.tsx";
 import { businessTexts } from "../../messages/en/business/business.ts";
@@ -89,7 +90,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 /** A fact of the site: yes, no, or unknown, which is never shown as no. */
 function Feature({ label, value }: { readonly label: string; readonly value: boolean | null }) {
   const texts = useTexts(businessTexts).business.location;
-  const [state, word, Icon] =
+  const [state, word, shapes] =
     value === null
       ? (["unknown", texts.unknown, CircleHelp] as const)
       : value
@@ -97,7 +98,7 @@ function Feature({ label, value }: { readonly label: string; readonly value: boo
         : (["no", texts.no, X] as const);
   return (
     <li data-state={state}>
-      <Icon aria-hidden="true" />
+      <Icon of={shapes} aria-hidden="true" />
       <span>{label}</span>
       <b>{word}</b>
     </li>

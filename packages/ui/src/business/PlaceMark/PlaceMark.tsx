@@ -1,5 +1,6 @@
 import { isApproximatePlace, placeStanding, type PlacePrecision } from "@placard/hazmat-core";
-import { MapPin, MapPinCheck, TriangleAlert } from "lucide-react";
+import { MapPin, MapPinCheck, TriangleAlert } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { businessTexts } from "../../messages/en/business/business.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -15,11 +16,11 @@ export interface PlaceMarkProps {
 export function PlaceMark({ precision, className }: PlaceMarkProps) {
   const texts = useTexts(businessTexts).business.location;
   const status = placeStanding(precision);
-  const Icon = isApproximatePlace(precision) ? TriangleAlert : status === "pin" ? MapPinCheck : MapPin;
+  const shapes = isApproximatePlace(precision) ? TriangleAlert : status === "pin" ? MapPinCheck : MapPin;
   return (
     <Badge
       tone={isApproximatePlace(precision) ? "caution" : status === "pin" ? "ok" : "neutral"}
-      icon={<Icon aria-hidden="true" />}
+      icon={<Icon of={shapes} aria-hidden="true" />}
       {...(className !== undefined && { className })}
     >
       {texts.places[status]}

@@ -1,10 +1,11 @@
 import type { HazardMark } from "@placard/hazmat-core";
-import { Download, Eye, FileText, History, Pencil, Trash2 } from "lucide-react";
+import { Download, Eye, FileText, History, Pencil, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { formatBytes } from "../../controls/FileDrop/format-bytes.ts";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { businessTexts } from "../../messages/en/business/business.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -95,7 +96,7 @@ export function SdsCard({
   return (
     <article className={joinClasses("placard-surface placard-sds-card", className)} aria-label={whose}>
       <div className="placard-sds-icon">
-        <FileText aria-hidden="true" />
+        <Icon of={FileText} aria-hidden="true" />
       </div>
       <div className="placard-sds-info">
         <h2>{chemical}</h2>
@@ -121,7 +122,7 @@ export function SdsCard({
           <Button
             variant="quiet"
             className="placard-sds-earlier"
-            icon={<History aria-hidden="true" />}
+            icon={<Icon of={History} aria-hidden="true" />}
             aria-label={texts.earlierOf(earlierVersions, whose)}
             onPress={onEarlier}
           >
@@ -134,7 +135,7 @@ export function SdsCard({
         <span className="placard-sds-actions">
           <IconButton
             label={texts.view(whose)}
-            icon={<Eye aria-hidden="true" />}
+            icon={<Icon of={Eye} aria-hidden="true" />}
             isPending={isOpening}
             onPress={onView}
           />
@@ -146,12 +147,12 @@ export function SdsCard({
             download={filename}
             aria-label={texts.download(whose)}
           >
-            <Download aria-hidden="true" />
+            <Icon of={Download} aria-hidden="true" />
           </a>
           {onEdit === undefined ? undefined : (
             <IconButton
               label={texts.edit(whose)}
-              icon={<Pencil aria-hidden="true" />}
+              icon={<Icon of={Pencil} aria-hidden="true" />}
               isDisabled={isDeleteRefused}
               onPress={onEdit}
             />
@@ -159,7 +160,7 @@ export function SdsCard({
           {onDelete === undefined ? undefined : (
             <IconButton
               label={texts.delete(whose)}
-              icon={<Trash2 aria-hidden="true" />}
+              icon={<Icon of={Trash2} aria-hidden="true" />}
               isDisabled={isDeleteRefused}
               onPress={onDelete}
             />

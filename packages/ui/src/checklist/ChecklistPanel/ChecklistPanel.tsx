@@ -5,7 +5,7 @@ import {
   checklistCount,
   type ChecklistGuide,
 } from "@placard/hazmat-core/checklists";
-import { ListChecks, Save, X } from "lucide-react";
+import { ListChecks, Save, X } from "lucide";
 import { useControlledState } from "react-stately/useControlledState";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -15,6 +15,7 @@ import { ErrorState } from "../../feedback/ErrorState/ErrorState.tsx";
 import { ProgressBar } from "../../feedback/ProgressBar/ProgressBar.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { warnOnce } from "../../internal/warn-once.ts";
 import { checklistTexts } from "../../messages/en/checklist/checklist.ts";
@@ -85,10 +86,10 @@ export function ChecklistPanel({
   return (
     <section part="checklist" className={joinClasses("placard-checklist", className)} aria-label={texts.title}>
       <header>
-        <ListChecks aria-hidden="true" />
+        <Icon of={ListChecks} aria-hidden="true" />
         <h2>{texts.title}</h2>
         {onClose === undefined ? undefined : (
-          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={texts.close} icon={<Icon of={X} aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
       <div className="placard__guide">
@@ -135,7 +136,7 @@ export function ChecklistPanel({
           </span>
           <Button
             variant="primary"
-            icon={<Save aria-hidden="true" />}
+            icon={<Icon of={Save} aria-hidden="true" />}
             isPending={isSaving}
             pendingLabel={texts.saving}
             // Unchecking the last item must be saved too.
@@ -175,5 +176,7 @@ function NoGuide({ isAwaited, isFailed, onRetry }: NoGuideProps) {
     );
   }
   if (isAwaited) return <Skeleton label={texts.loading} lines={8} />;
-  return <EmptyState icon={<ListChecks aria-hidden="true" />} title={texts.noneTitle} text={texts.noneText} />;
+  return (
+    <EmptyState icon={<Icon of={ListChecks} aria-hidden="true" />} title={texts.noneTitle} text={texts.noneText} />
+  );
 }

@@ -1,6 +1,6 @@
 import { formatClock, type ChecklistTick } from "@placard/hazmat-core";
 import { checklistCount, type ChecklistGuide } from "@placard/hazmat-core/checklists";
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide";
 import { Button } from "react-aria-components/Button";
 import { Checkbox } from "react-aria-components/Checkbox";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
@@ -8,6 +8,7 @@ import { Heading } from "react-aria-components/Heading";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { checklistTexts } from "../../messages/en/checklist/checklist.ts";
 import { useTexts } from "../../messages/use-texts.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { CoreSentence } from "../../internal/CoreSentence.tsx";
 
 interface ChecklistSectionsProps {
@@ -34,7 +35,7 @@ export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSect
               <span aria-hidden="true">{checklist.count(completed, total)}</span>
               <span className="placard-visually-hidden">{checklist.countWords(completed, total)}</span>
             </span>
-            <ChevronDown aria-hidden="true" />
+            <Icon of={ChevronDown} aria-hidden="true" />
           </Button>
         </Heading>
         <DisclosurePanel>
@@ -46,7 +47,7 @@ export function ChecklistSections({ guide, done, ticks, onCheck }: ChecklistSect
               onChange={(isDone) => onCheck(item.id, isDone)}
             >
               <span className="placard__box">
-                <Check aria-hidden="true" />
+                <Icon of={Check} aria-hidden="true" />
               </span>
               <span className="placard__words">
                 <span className="placard__text">

@@ -1,6 +1,7 @@
 import type { ChemicalRecord, NamedChemical, ResponseCard, SafetyProperties } from "@placard/hazmat-core";
-import { ArrowLeftRight, List, Shield, Wind } from "lucide-react";
+import { ArrowLeftRight, List, Shield, Wind } from "lucide";
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { chemicalRecordTexts } from "../../messages/en/chemical/chemical-record.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -110,16 +111,20 @@ export function ChemicalRecordView({
         note={note}
         actions={
           <>
-            <Button variant="quiet" icon={<List aria-hidden="true" />} onPress={showRecord}>
+            <Button variant="quiet" icon={<Icon of={List} aria-hidden="true" />} onPress={showRecord}>
               {texts.fullRecord}
             </Button>
             {onSafety === undefined ? undefined : (
-              <Button variant="quiet" icon={<Shield aria-hidden="true" />} onPress={() => onSafety(card)}>
+              <Button variant="quiet" icon={<Icon of={Shield} aria-hidden="true" />} onPress={() => onSafety(card)}>
                 {texts.safety}
               </Button>
             )}
             {onConvert === undefined ? undefined : (
-              <Button variant="quiet" icon={<ArrowLeftRight aria-hidden="true" />} onPress={() => onConvert(card)}>
+              <Button
+                variant="quiet"
+                icon={<Icon of={ArrowLeftRight} aria-hidden="true" />}
+                onPress={() => onConvert(card)}
+              >
                 {texts.convert}
               </Button>
             )}
@@ -127,7 +132,7 @@ export function ChemicalRecordView({
             {onModelPlume === undefined ? undefined : (
               <Button
                 variant="primary"
-                icon={<Wind aria-hidden="true" />}
+                icon={<Icon of={Wind} aria-hidden="true" />}
                 onPress={() => onModelPlume(card, own.spill, own.tank, chosenGuide)}
               >
                 {texts.modelPlume}

@@ -1,12 +1,13 @@
 import { isSameChemical, type ChemicalMatch, type ChemicalSource, type Meant } from "@placard/hazmat-core";
 import { readSearchTopic } from "@placard/hazmat-core/identify";
-import { Search, X } from "lucide-react";
+import { Search, X } from "lucide";
 import { lazy, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
 import { useSearch } from "../../hooks/use-search.ts";
 import { searchTexts } from "../../messages/en/chemical/search.ts";
 import { nameOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { useTexts } from "../../messages/use-texts.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { warnOnce } from "../../internal/warn-once.ts";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -186,7 +187,13 @@ function SearchBox({
   }, [state, looked]);
   // Keeps the same element for every keystroke.
   const clear = useMemo(
-    () => <IconButton label={texts.clear} icon={<X aria-hidden="true" />} onPress={() => report.current.type("")} />,
+    () => (
+      <IconButton
+        label={texts.clear}
+        icon={<Icon of={X} aria-hidden="true" />}
+        onPress={() => report.current.type("")}
+      />
+    ),
     [texts],
   );
 
@@ -218,7 +225,7 @@ function SearchBox({
           autoFocus={takesFocus}
           label={label ?? texts.label}
           placeholder={label ?? texts.label}
-          prefixIcon={<Search aria-hidden="true" />}
+          prefixIcon={<Icon of={Search} aria-hidden="true" />}
           inputValue={shown}
           onInputChange={type}
           items={hasNoList ? [] : matches.map((match) => chemicalItem(match, texts, speech))}

@@ -3,11 +3,12 @@ import {
   type ReactivityPrediction,
   type StoreReactivity,
 } from "@placard/hazmat-core/reactivity";
-import { Link2Off } from "lucide-react";
+import { Link2Off } from "lucide";
 import { useId, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { reactivityTexts } from "../../messages/en/chemical/reactivity.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -42,7 +43,7 @@ export function ReactivityMatrix({ reactivity, className }: ReactivityMatrixProp
   const picked = chosen === null ? null : at(...chosen);
   const shown = picked ?? worst;
   if (shown === undefined) {
-    return <EmptyState icon={<Link2Off aria-hidden="true" />} title={texts.fewTitle} text={texts.fewText} />;
+    return <EmptyState icon={<Icon of={Link2Off} aria-hidden="true" />} title={texts.fewTitle} text={texts.fewText} />;
   }
   return (
     <SpeechContext.Provider value={speech}>

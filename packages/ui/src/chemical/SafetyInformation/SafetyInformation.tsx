@@ -1,9 +1,10 @@
 import { hazardMark, type ChemicalRecord, type SafetyGroup, type SafetyProperties } from "@placard/hazmat-core";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { lazy, Suspense } from "react";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { safetyInformationTexts } from "../../messages/en/chemical/safety-information.ts";
 import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
@@ -77,7 +78,7 @@ export function SafetyInformation({ record, safety: answer, className }: SafetyI
             rel="noreferrer"
             title={safety.guidebookHint}
           >
-            {safety.guidebook} <ExternalLink aria-hidden="true" size={16} />
+            {safety.guidebook} <Icon of={ExternalLink} aria-hidden="true" size={16} />
           </a>
           <small>{safety.guidebookHint}</small>
         </footer>

@@ -1,9 +1,10 @@
 import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
-import { UnfoldHorizontal } from "lucide-react";
+import { UnfoldHorizontal } from "lucide";
 import { useState } from "react";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { CoreSentence } from "../../internal/CoreSentence.tsx";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import { separationTexts } from "../../messages/en/chemical/separation.ts";
@@ -38,7 +39,7 @@ function WorstPair({ conflict }: { readonly conflict: Conflict }) {
       <p className="placard__groups">
         <b>{one === other ? texts.within(texts.groups[one]) : texts.between(texts.groups[one], texts.groups[other])}</b>
         {isTogether ? (
-          <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
+          <Badge tone="danger" icon={<Icon of={UnfoldHorizontal} aria-hidden="true" />}>
             {texts.now}
           </Badge>
         ) : undefined}

@@ -1,5 +1,6 @@
-import { CircleHelp } from "lucide-react";
+import { CircleHelp } from "lucide";
 import { useId } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { separationTexts } from "../../messages/en/chemical/separation.ts";
 import { SubstanceTexts } from "../../messages/language/SubstanceTexts.tsx";
@@ -36,7 +37,7 @@ export function SeparationPlan({ rooms, isBrief = false, className }: Separation
         data-brief={isBrief || undefined}
       >
         <p className="placard__derived">
-          <CircleHelp aria-hidden="true" />
+          <Icon of={CircleHelp} aria-hidden="true" />
           <span>{texts.derived}</span>
         </p>
         {rooms.length === 0 ? <p>{texts.empty}</p> : undefined}

@@ -1,9 +1,10 @@
 import type { SourceRef } from "@placard/hazmat-core";
 import { reactivityVerdictWords } from "@placard/hazmat-core/reactivity";
-import { CircleHelp, TriangleAlert, UnfoldHorizontal } from "lucide-react";
+import { CircleHelp, TriangleAlert, UnfoldHorizontal } from "lucide";
 import type { ReactNode } from "react";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { CoreSentence } from "../../internal/CoreSentence.tsx";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
@@ -117,7 +118,7 @@ export function StandingPairs({
         {isCut ? <p className="placard__none">{texts.cut}</p> : undefined}
         {unknown.length === 0 ? undefined : (
           <p className="placard__unknown">
-            <CircleHelp aria-hidden="true" />
+            <Icon of={CircleHelp} aria-hidden="true" />
             <span>
               <b>{texts.unknownTitle}.</b> {texts.unknown(unknown.join(", "))}
             </span>
@@ -140,7 +141,7 @@ function Group({ group }: { readonly group: GroupTogether }) {
   return (
     <>
       <p className="placard__names">
-        <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
+        <Badge tone="danger" icon={<Icon of={UnfoldHorizontal} aria-hidden="true" />}>
           {translatedOrEnglish(speech, reactivityVerdictWords("incompatible"))}
         </Badge>
         <strong>{other.length === 0 ? first : texts.groups(first ?? "", second ?? "")}</strong>
@@ -183,11 +184,11 @@ function Pair({ pair }: { readonly pair: PairTogether }) {
     <>
       <p className="placard__names">
         {verdict === "incompatible" ? (
-          <Badge tone="danger" icon={<UnfoldHorizontal aria-hidden="true" />}>
+          <Badge tone="danger" icon={<Icon of={UnfoldHorizontal} aria-hidden="true" />}>
             {label}
           </Badge>
         ) : (
-          <Badge tone="caution" icon={<TriangleAlert aria-hidden="true" />}>
+          <Badge tone="caution" icon={<Icon of={TriangleAlert} aria-hidden="true" />}>
             {label}
           </Badge>
         )}

@@ -1,5 +1,6 @@
 import type { NamedChemical } from "@placard/hazmat-core";
-import { X } from "lucide-react";
+import { X } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import { stillOpenTexts } from "../../messages/en/chemical/still-open.ts";
 import { nameOrEnglish, useSpeech } from "../../messages/language/speech.ts";
@@ -36,7 +37,12 @@ export function StillOpen({ chemical, onShow, onClose }: StillOpenProps) {
       <Button variant="quiet" aria-label={texts.showIt(name)} onPress={onShow}>
         {texts.show}
       </Button>
-      <IconButton variant="quiet" label={texts.close(name)} icon={<X aria-hidden="true" />} onPress={onClose} />
+      <IconButton
+        variant="quiet"
+        label={texts.close(name)}
+        icon={<Icon of={X} aria-hidden="true" />}
+        onPress={onClose}
+      />
     </div>
   );
 }

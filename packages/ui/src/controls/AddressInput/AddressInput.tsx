@@ -1,7 +1,8 @@
 import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
 import { coordinateFault, farCoordinates } from "@placard/hazmat-core/scene";
-import { Building2, CircleDashed, MapPin } from "lucide-react";
+import { Building2, CircleDashed, MapPin } from "lucide";
 import { useState } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { useSearch, type SearchState } from "../../hooks/use-search.ts";
 import type { Messages } from "../../messages/en.ts";
 import { addressTexts } from "../../messages/en/controls/address.ts";
@@ -59,7 +60,7 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, near,
 
   return (
     <ComboBox
-      prefixIcon={<MapPin aria-hidden="true" />}
+      prefixIcon={<Icon of={MapPin} aria-hidden="true" />}
       {...props}
       label={label ?? texts.label}
       inputValue={value}
@@ -107,10 +108,10 @@ function suggestionItem(suggestion: AddressSuggestion, texts: Messages["address"
 }
 
 function precisionIcon(precision: AddressSuggestion["precision"]) {
-  if (precision === "registered") return <Building2 aria-hidden="true" />;
+  if (precision === "registered") return <Icon of={Building2} aria-hidden="true" />;
   return precision === "town" || precision === "none" ? (
-    <CircleDashed aria-hidden="true" />
+    <Icon of={CircleDashed} aria-hidden="true" />
   ) : (
-    <MapPin aria-hidden="true" />
+    <Icon of={MapPin} aria-hidden="true" />
   );
 }

@@ -1,6 +1,7 @@
-import { Check, Minus } from "lucide-react";
+import { Check, Minus } from "lucide";
 import type { ReactNode } from "react";
 import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from "react-aria-components/Checkbox";
+import { Icon } from "../../internal/Icon.tsx";
 import { withClass } from "../../internal/class-name.ts";
 import "./Checkbox.css";
 
@@ -16,7 +17,7 @@ export function Checkbox({ children, ...props }: CheckboxProps) {
       {({ isIndeterminate }) => (
         <>
           <span className="placard-check-box">
-            {isIndeterminate ? <Minus aria-hidden="true" /> : <Check aria-hidden="true" />}
+            {isIndeterminate ? <Icon of={Minus} aria-hidden="true" /> : <Icon of={Check} aria-hidden="true" />}
           </span>
           <span>{children}</span>
         </>

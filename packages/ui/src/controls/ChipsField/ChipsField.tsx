@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
 import { Input, TextField } from "react-aria-components/TextField";
+import { Icon } from "../../internal/Icon.tsx";
 import { controlTexts } from "../../messages/en/controls/controls.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
@@ -78,7 +79,7 @@ export function ChipsField({
               <Tag key={value} id={value} textValue={value} className="placard-chip">
                 {value}
                 <Button slot="remove" className="placard-chip-remove" aria-label={texts.remove}>
-                  <X aria-hidden="true" />
+                  <Icon of={X} aria-hidden="true" />
                 </Button>
               </Tag>
             ))}

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import {
   createContext,
   memo,
@@ -26,6 +26,7 @@ import { TextContext } from "react-aria-components/Text";
 import { useRenderProps } from "react-aria-components/useRenderProps";
 import { Item as Row } from "react-stately/Item";
 import { useComboBoxState, type ComboBoxState } from "react-stately/useComboBoxState";
+import { Icon } from "../../internal/Icon.tsx";
 import { withClass } from "../../internal/class-name.ts";
 import { controlTexts } from "../../messages/en/controls/controls.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -231,7 +232,7 @@ function ListedField<Item extends ComboBoxItem>({
           <LiveSlot of={({ suffix }) => suffix} />
           {hasButton ? (
             <Button ref={button} className="placard-control-tool" aria-label={texts.showChoices}>
-              <ChevronDown aria-hidden="true" />
+              <Icon of={ChevronDown} aria-hidden="true" />
             </Button>
           ) : undefined}
         </Group>

@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useId, type ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay, type ModalOverlayProps } from "react-aria-components/Modal";
+import { Icon } from "../../internal/Icon.tsx";
 import { controlTexts } from "../../messages/en/controls/controls.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -64,7 +65,11 @@ export function Dialog({
               </Heading>
               {description === undefined ? undefined : <p id={descriptionId}>{description}</p>}
             </div>
-            <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={() => onOpenChange(false)} />
+            <IconButton
+              label={texts.close}
+              icon={<Icon of={X} aria-hidden="true" />}
+              onPress={() => onOpenChange(false)}
+            />
           </header>
           {children === undefined ? undefined : <div className="placard-dialog-body">{children}</div>}
           {footer === undefined ? undefined : <footer className="placard-dialog-foot">{footer}</footer>}

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import {
@@ -7,6 +7,7 @@ import {
   type DisclosureProps as AriaDisclosureProps,
 } from "react-aria-components/Disclosure";
 import { Heading } from "react-aria-components/Heading";
+import { Icon } from "../../internal/Icon.tsx";
 import { withClass } from "../../internal/class-name.ts";
 import "./Disclosure.css";
 
@@ -34,7 +35,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, "children"> {
 export function Disclosure({ title, aside, level, variant = "row", children, ...props }: DisclosureProps) {
   const trigger = (
     <Button slot="trigger" className="placard-disclosure-trigger">
-      <ChevronDown aria-hidden="true" className="placard-disclosure-arrow" />
+      <Icon of={ChevronDown} aria-hidden="true" className="placard-disclosure-arrow" />
       <span>{title}</span>
       {aside === undefined ? undefined : <span className="placard-disclosure-aside">{aside}</span>}
     </Button>

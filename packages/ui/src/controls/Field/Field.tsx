@@ -1,8 +1,9 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import type { ReactNode } from "react";
 import { FieldError } from "react-aria-components/FieldError";
 import { Label } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
+import { Icon } from "../../internal/Icon.tsx";
 import "./Field.css";
 
 /** Texts around the control of a field. */
@@ -45,7 +46,7 @@ export function FieldHelp({ description, errorMessage }: Pick<FieldTextProps, "d
       <FieldError className="placard-field-error">
         {({ validationErrors }) => (
           <>
-            <CircleAlert aria-hidden="true" />
+            <Icon of={CircleAlert} aria-hidden="true" />
             <span>{errorMessage ?? validationErrors.join(" ")}</span>
           </>
         )}

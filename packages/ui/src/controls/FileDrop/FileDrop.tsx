@@ -1,8 +1,9 @@
-import { CircleAlert, FileText, Upload, X } from "lucide-react";
+import { CircleAlert, FileText, Upload, X } from "lucide";
 import { useId } from "react";
 import { Button } from "react-aria-components/Button";
 import { DropZone } from "react-aria-components/DropZone";
 import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Icon } from "../../internal/Icon.tsx";
 import { controlTexts } from "../../messages/en/controls/controls.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -65,7 +66,7 @@ export function FileDrop({
           void Promise.all(dropped).then((read) => onAdd(multiple ? read : read.slice(0, 1)));
         }}
       >
-        <Upload aria-hidden="true" />
+        <Icon of={Upload} aria-hidden="true" />
         <FileTrigger
           acceptedFileTypes={accept}
           allowsMultiple={multiple}
@@ -84,7 +85,7 @@ export function FileDrop({
           <p className="placard-field-hint">{description}</p>
         ) : (
           <p className="placard-field-error" role="alert">
-            <CircleAlert aria-hidden="true" />
+            <Icon of={CircleAlert} aria-hidden="true" />
             {errorMessage}
           </p>
         )}
@@ -93,12 +94,12 @@ export function FileDrop({
         <ul className="placard-files">
           {files.map((file, index) => (
             <li key={`${file.name}-${file.size}-${file.lastModified}`}>
-              <FileText aria-hidden="true" />
+              <Icon of={FileText} aria-hidden="true" />
               <span className="placard__name">{file.name}</span>
               <small>{figure(formatBytes(file.size))}</small>
               <IconButton
                 label={`${texts.remove} ${file.name}`}
-                icon={<X aria-hidden="true" />}
+                icon={<Icon of={X} aria-hidden="true" />}
                 onPress={() => onRemove(index)}
               />
             </li>

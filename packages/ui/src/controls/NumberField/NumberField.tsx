@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import { Button } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
 import {
@@ -6,6 +6,7 @@ import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from "react-aria-components/NumberField";
+import { Icon } from "../../internal/Icon.tsx";
 import { withClass } from "../../internal/class-name.ts";
 import { controlTexts } from "../../messages/en/controls/controls.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -52,10 +53,10 @@ export function NumberField({
         {hasSteppers ? (
           <>
             <Button slot="decrement" className="placard-control-tool" aria-label={texts.decrease}>
-              <Minus aria-hidden="true" />
+              <Icon of={Minus} aria-hidden="true" />
             </Button>
             <Button slot="increment" className="placard-control-tool" aria-label={texts.increase}>
-              <Plus aria-hidden="true" />
+              <Icon of={Plus} aria-hidden="true" />
             </Button>
           </>
         ) : undefined}

@@ -1,5 +1,6 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { pagerTexts } from "../../messages/en/controls/pager.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -35,25 +36,25 @@ export function Pager({ page, pageSize, total, onChange, label, className }: Pag
       </p>
       <IconButton
         label={texts.first}
-        icon={<ChevronFirst aria-hidden="true" />}
+        icon={<Icon of={ChevronFirst} aria-hidden="true" />}
         isDisabled={isFirst}
         onPress={() => onChange(1)}
       />
       <IconButton
         label={texts.previous}
-        icon={<ChevronLeft aria-hidden="true" />}
+        icon={<Icon of={ChevronLeft} aria-hidden="true" />}
         isDisabled={isFirst}
         onPress={() => onChange(page - 1)}
       />
       <IconButton
         label={texts.next}
-        icon={<ChevronRight aria-hidden="true" />}
+        icon={<Icon of={ChevronRight} aria-hidden="true" />}
         isDisabled={isLast}
         onPress={() => onChange(page + 1)}
       />
       <IconButton
         label={texts.last}
-        icon={<ChevronLast aria-hidden="true" />}
+        icon={<Icon of={ChevronLast} aria-hidden="true" />}
         isDisabled={isLast}
         onPress={() => onChange(last)}
       />

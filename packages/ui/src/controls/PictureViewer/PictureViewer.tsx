@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import type { KeyboardEvent, ReactNode } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { pictureTexts } from "../../messages/en/controls/pictures.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { Button } from "../Button/Button.tsx";
@@ -56,10 +57,10 @@ export function PictureViewer({ pictures, index, onMove, onClose }: PictureViewe
       {...(length > 1 && {
         footer: (
           <>
-            <Button icon={<ChevronLeft aria-hidden="true" />} onPress={() => move(-1)}>
+            <Button icon={<Icon of={ChevronLeft} aria-hidden="true" />} onPress={() => move(-1)}>
               {texts.previous}
             </Button>
-            <Button iconEnd={<ChevronRight aria-hidden="true" />} onPress={() => move(1)}>
+            <Button iconEnd={<Icon of={ChevronRight} aria-hidden="true" />} onPress={() => move(1)}>
               {texts.next}
             </Button>
           </>

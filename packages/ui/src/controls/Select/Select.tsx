@@ -1,10 +1,11 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide";
 import { Button, ButtonContext } from "react-aria-components/Button";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select as AriaSelect, SelectValue, type SelectProps as AriaSelectProps } from "react-aria-components/Select";
 import { useSlottedContext } from "react-aria-components/slots";
 import { Text } from "react-aria-components/Text";
+import { Icon } from "../../internal/Icon.tsx";
 import { withClass } from "../../internal/class-name.ts";
 import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
 import "../Popover/Popover.css";
@@ -62,7 +63,7 @@ export function Select<Id extends string = string>({
                 <Text slot="label">{item.label}</Text>
                 {item.hint === undefined ? undefined : <Text slot="description">{item.hint}</Text>}
               </span>
-              <Check className="placard-list-check" aria-hidden="true" />
+              <Icon of={Check} className="placard-list-check" aria-hidden="true" />
             </ListBoxItem>
           )}
         </ListBox>
@@ -81,7 +82,7 @@ function SelectTrigger() {
       {...(labelFirst === undefined ? {} : { "aria-labelledby": labelFirst })}
     >
       <SelectValue className="placard-select-value" />
-      <ChevronDown aria-hidden="true" />
+      <Icon of={ChevronDown} aria-hidden="true" />
     </Button>
   );
 }

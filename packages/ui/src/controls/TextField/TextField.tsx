@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { useState, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Group } from "react-aria-components/Group";
@@ -8,6 +8,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from "react-aria-components/TextField";
+import { Icon } from "../../internal/Icon.tsx";
 import { withClass } from "../../internal/class-name.ts";
 import { controlTexts } from "../../messages/en/controls/controls.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -100,7 +101,7 @@ function ShowPassword({ isShown, onChange }: { isShown: boolean; onChange: (isSh
       aria-pressed={isShown}
       onPress={() => onChange(!isShown)}
     >
-      {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      {isShown ? <Icon of={EyeOff} aria-hidden="true" /> : <Icon of={Eye} aria-hidden="true" />}
     </Button>
   );
 }

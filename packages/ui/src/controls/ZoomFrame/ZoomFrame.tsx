@@ -1,5 +1,6 @@
-import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
+import { Maximize, ZoomIn, ZoomOut } from "lucide";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { pictureTexts } from "../../messages/en/controls/pictures.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -44,19 +45,19 @@ export function ZoomFrame({ children, onKeyDown }: ZoomFrameProps) {
       <div className="placard-zoom-tools">
         <IconButton
           label={texts.zoomOut}
-          icon={<ZoomOut aria-hidden="true" />}
+          icon={<Icon of={ZoomOut} aria-hidden="true" />}
           isDisabled={step === 0}
           onPress={() => to(step - 1)}
         />
         <IconButton
           label={texts.fit}
-          icon={<Maximize aria-hidden="true" />}
+          icon={<Icon of={Maximize} aria-hidden="true" />}
           isDisabled={step === 0}
           onPress={() => to(0)}
         />
         <IconButton
           label={texts.zoomIn}
-          icon={<ZoomIn aria-hidden="true" />}
+          icon={<Icon of={ZoomIn} aria-hidden="true" />}
           isDisabled={step === last}
           onPress={() => to(step + 1)}
         />

@@ -1,10 +1,11 @@
 import type { ChemicalSource, NamedChemical } from "@placard/hazmat-core";
-import { ArrowLeftRight, Gauge } from "lucide-react";
+import { ArrowLeftRight, Gauge } from "lucide";
 import { useControlledState } from "react-stately/useControlledState";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { hasFunctions, useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
 import { useLazyModule } from "../../hooks/use-lazy-module.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { warnOnce } from "../../internal/warn-once.ts";
 import { NoData } from "../../chemical/ChemicalSearch/NoData.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
@@ -85,8 +86,8 @@ export function ConversionPanel({
       <SegmentedControl<ConversionTab>
         label={conversion.title}
         options={[
-          { id: "units", label: conversion.unitTab, icon: <ArrowLeftRight aria-hidden="true" /> },
-          { id: "turn-back", label: conversion.turnBackTab, icon: <Gauge aria-hidden="true" /> },
+          { id: "units", label: conversion.unitTab, icon: <Icon of={ArrowLeftRight} aria-hidden="true" /> },
+          { id: "turn-back", label: conversion.turnBackTab, icon: <Icon of={Gauge} aria-hidden="true" /> },
         ]}
         value={tab}
         onChange={setTab}

@@ -1,5 +1,6 @@
-import { EqualApproximately } from "lucide-react";
+import { EqualApproximately } from "lucide";
 import type { ComponentProps } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./AssumedNote.css";
 
@@ -7,7 +8,7 @@ import "./AssumedNote.css";
 export function AssumedNote({ children, className, ...props }: ComponentProps<"span">) {
   return (
     <span {...props} className={joinClasses("placard-assumed", className)}>
-      <EqualApproximately aria-hidden="true" />
+      <Icon of={EqualApproximately} aria-hidden="true" />
       <span>{children}</span>
     </span>
   );

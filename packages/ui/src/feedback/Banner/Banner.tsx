@@ -1,5 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import "./Banner.css";
 
@@ -38,8 +39,8 @@ export function Banner({ tone, icon, title, children, action, className, ...prop
 }
 
 const TONE_ICONS: Record<BannerTone, ReactNode> = {
-  info: <Info aria-hidden="true" />,
-  ok: <CircleCheck aria-hidden="true" />,
-  caution: <TriangleAlert aria-hidden="true" />,
-  danger: <CircleAlert aria-hidden="true" />,
+  info: <Icon of={Info} aria-hidden="true" />,
+  ok: <Icon of={CircleCheck} aria-hidden="true" />,
+  caution: <Icon of={TriangleAlert} aria-hidden="true" />,
+  danger: <Icon of={CircleAlert} aria-hidden="true" />,
 };

@@ -1,6 +1,7 @@
 import { citation, type Disagreement } from "@placard/hazmat-core";
-import { GitCompare } from "lucide-react";
+import { GitCompare } from "lucide";
 import type { ComponentProps } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -21,7 +22,7 @@ export function DisagreementNote({ disagreement, className, ...props }: Disagree
   const { quantity, values, rule } = disagreement;
   return (
     <p {...props} className={joinClasses("placard-differ", className)}>
-      <GitCompare aria-hidden="true" />
+      <Icon of={GitCompare} aria-hidden="true" />
       <span>
         <b>{texts.sourcesDiffer}</b> <CoreSentence text={quantity} />
         {texts.colon}{" "}

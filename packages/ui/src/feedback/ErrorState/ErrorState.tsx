@@ -1,4 +1,5 @@
-import { ServerOff } from "lucide-react";
+import { ServerOff } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { EmptyState, type EmptyStateProps } from "../EmptyState/EmptyState.tsx";
 
 export interface ErrorStateProps extends EmptyStateProps {
@@ -8,5 +9,7 @@ export interface ErrorStateProps extends EmptyStateProps {
 
 /** Shown in place of content that failed: the failure, what still works, and one action. Announced when it appears. */
 export function ErrorState({ icon, ...props }: ErrorStateProps) {
-  return <EmptyState role="alert" {...props} data-tone="danger" icon={icon ?? <ServerOff aria-hidden="true" />} />;
+  return (
+    <EmptyState role="alert" {...props} data-tone="danger" icon={icon ?? <Icon of={ServerOff} aria-hidden="true" />} />
+  );
 }

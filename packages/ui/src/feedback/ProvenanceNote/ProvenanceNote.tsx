@@ -1,6 +1,7 @@
 import type { SourceRef } from "@placard/hazmat-core";
-import { BookOpen } from "lucide-react";
+import { BookOpen } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -24,7 +25,7 @@ export function ProvenanceNote({ sources, suffix, icon, className, ...props }: P
   const cited = sourcesIn(speech, citeAll(sources));
   return (
     <span {...props} className={joinClasses("placard-source", className)}>
-      {icon ?? <BookOpen aria-hidden="true" />}
+      {icon ?? <Icon of={BookOpen} aria-hidden="true" />}
       <span>
         <span className="placard-visually-hidden">
           {texts.source}

@@ -1,5 +1,6 @@
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import "./Reason.css";
 
 export interface ReasonProps {
@@ -20,7 +21,7 @@ export function Reason({ id, isHidden = false, children }: ReasonProps) {
   }
   return (
     <span id={id} className="placard-reason">
-      <Info aria-hidden="true" />
+      <Icon of={Info} aria-hidden="true" />
       {children}
     </span>
   );

@@ -1,4 +1,4 @@
-import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from "lucide-react";
+import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from "lucide";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { UNSAFE_PortalProvider, useUNSAFE_PortalContext } from "react-aria/PortalProvider";
 import { Button } from "react-aria-components/Button";
@@ -11,6 +11,7 @@ import {
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import { controlTexts } from "../../messages/en/controls/controls.ts";
 import { useTexts } from "../../messages/use-texts.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { fullscreenIn, onFullscreenChange, seenContainer } from "../../internal/fullscreen.ts";
 import { queue, type ToastTone } from "./toasts.ts";
 import { useToastPlace } from "./use-toast-place.ts";
@@ -62,7 +63,7 @@ function Region() {
             )}
           </ToastContent>
           <Button slot="close" className="placard-toast-close" aria-label={texts.close}>
-            <X aria-hidden="true" />
+            <Icon of={X} aria-hidden="true" />
           </Button>
         </Toast>
       )}
@@ -71,8 +72,8 @@ function Region() {
 }
 
 const TONE_ICONS: Record<ToastTone, ReactNode> = {
-  neutral: <Bell aria-hidden="true" />,
-  ok: <CircleCheck aria-hidden="true" />,
-  caution: <TriangleAlert aria-hidden="true" />,
-  danger: <CircleAlert aria-hidden="true" />,
+  neutral: <Icon of={Bell} aria-hidden="true" />,
+  ok: <Icon of={CircleCheck} aria-hidden="true" />,
+  caution: <Icon of={TriangleAlert} aria-hidden="true" />,
+  danger: <Icon of={CircleAlert} aria-hidden="true" />,
 };

@@ -1,5 +1,6 @@
-import { CircleQuestionMark, Minus } from "lucide-react";
+import { CircleQuestionMark, Minus } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -17,7 +18,7 @@ export function UnknownValue({ reason, isNotApplicable = false, className, ...pr
   const texts = useTexts(figureTexts);
   return (
     <span {...props} className={joinClasses("placard-unknown", className)}>
-      {isNotApplicable ? <Minus aria-hidden="true" /> : <CircleQuestionMark aria-hidden="true" />}
+      {isNotApplicable ? <Icon of={Minus} aria-hidden="true" /> : <Icon of={CircleQuestionMark} aria-hidden="true" />}
       <span>{reason ?? (isNotApplicable ? texts.notApplicable : texts.notOnFile)}</span>
     </span>
   );

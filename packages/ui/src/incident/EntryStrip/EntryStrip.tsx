@@ -1,8 +1,9 @@
 import { formatElapsed } from "@placard/hazmat-core";
-import { LogOut, UserCheck, UsersRound, Volume2, VolumeX } from "lucide-react";
+import { LogOut, UserCheck, UsersRound, Volume2, VolumeX } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { entryTeamTexts } from "../../messages/en/incident/entry-teams.ts";
 import { figureTexts } from "../../messages/en/feedback/figures.ts";
@@ -80,14 +81,14 @@ function TeamsInside({
               {onPar === undefined ? undefined : (
                 <Button
                   variant={clock.isParDue ? "primary" : "secondary"}
-                  icon={<UserCheck aria-hidden="true" />}
+                  icon={<Icon of={UserCheck} aria-hidden="true" />}
                   onPress={() => onPar(team)}
                 >
                   {texts.par} <span className="placard-visually-hidden">{texts.parOf(team.name)}</span>
                 </Button>
               )}
               {onOut === undefined ? undefined : (
-                <Button icon={<LogOut aria-hidden="true" />} onPress={() => setTeamToConfirm(team)}>
+                <Button icon={<Icon of={LogOut} aria-hidden="true" />} onPress={() => setTeamToConfirm(team)}>
                   {texts.out} <span className="placard-visually-hidden">{team.name}</span>
                 </Button>
               )}
@@ -136,7 +137,7 @@ function TeamButton({ team, incident, onOpen }: TeamButtonProps) {
     <Button
       variant="quiet"
       className="placard__who"
-      icon={<UsersRound aria-hidden="true" />}
+      icon={<Icon of={UsersRound} aria-hidden="true" />}
       onPress={() => onOpen(team)}
     >
       <span>
@@ -189,14 +190,14 @@ function SoundButton({ sound }: { readonly sound: AlarmSound }) {
   if (state === "missing") {
     return (
       <p className="placard__sound">
-        <VolumeX aria-hidden="true" /> {texts.soundMissing}
+        <Icon of={VolumeX} aria-hidden="true" /> {texts.soundMissing}
       </p>
     );
   }
   if (state === "ready") {
     return (
       <p className="placard__sound" data-ready>
-        <Volume2 aria-hidden="true" /> <span className="placard-visually-hidden">{texts.soundReady}</span>
+        <Icon of={Volume2} aria-hidden="true" /> <span className="placard-visually-hidden">{texts.soundReady}</span>
       </p>
     );
   }
@@ -204,7 +205,7 @@ function SoundButton({ sound }: { readonly sound: AlarmSound }) {
     <Button
       variant="primary"
       className="placard__sound"
-      icon={<VolumeX aria-hidden="true" />}
+      icon={<Icon of={VolumeX} aria-hidden="true" />}
       onPress={() => void sound.allow()}
     >
       {texts.soundRefused}

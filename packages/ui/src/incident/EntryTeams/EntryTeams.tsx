@@ -1,5 +1,5 @@
 import { formatClock } from "@placard/hazmat-core";
-import { LogIn, Timer, X } from "lucide-react";
+import { LogIn, Timer, X } from "lucide";
 import { useState } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
@@ -7,6 +7,7 @@ import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedContr
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { entryTeamTexts } from "../../messages/en/incident/entry-teams.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -54,10 +55,10 @@ export function EntryTeams({ teams, onStart, defaultDraft, onDraftChange, onClos
   return (
     <section className={joinClasses("placard-entry-teams", className)} aria-label={texts.title}>
       <header>
-        <Timer aria-hidden="true" />
+        <Icon of={Timer} aria-hidden="true" />
         <h2>{texts.title}</h2>
         {onClose === undefined ? undefined : (
-          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={texts.close} icon={<Icon of={X} aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
       <div className="placard__scroll">
@@ -70,7 +71,7 @@ export function EntryTeams({ teams, onStart, defaultDraft, onDraftChange, onClos
           />
         )}
         {teams.length === 0 ? (
-          <EmptyState icon={<Timer aria-hidden="true" />} title={texts.none} text={texts.noneText} />
+          <EmptyState icon={<Icon of={Timer} aria-hidden="true" />} title={texts.none} text={texts.noneText} />
         ) : (
           <Past teams={teams} />
         )}
@@ -151,7 +152,7 @@ function StartForm({ nextName, onStart, defaultDraft = NOTHING_TYPED, onDraftCha
         onChange={setPar}
       />
       <p className="placard-muted">{texts.ringsHere(SIGN_EVERY_MIN)}</p>
-      <Button type="submit" variant="primary" icon={<LogIn aria-hidden="true" />}>
+      <Button type="submit" variant="primary" icon={<Icon of={LogIn} aria-hidden="true" />}>
         {texts.start}
       </Button>
     </form>

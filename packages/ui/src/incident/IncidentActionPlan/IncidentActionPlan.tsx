@@ -1,11 +1,12 @@
 import type { ActionPlan, ChemicalSource, NamedChemical, PlanChemical } from "@placard/hazmat-core";
-import { ExternalLink, FileDown, Printer } from "lucide-react";
+import { ExternalLink, FileDown, Printer } from "lucide";
 import { memo, type FormEvent, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { useStableCallback } from "../../hooks/use-stable-callback.ts";
 import { useStableValue } from "../../hooks/use-stable-value.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentPlanTexts } from "../../messages/en/incident/incident-plan.ts";
 import { planFactTexts } from "../../messages/en/incident/plan-facts.ts";
@@ -142,13 +143,13 @@ export function IncidentActionPlan({
           </div>
           <div className="placard__actions">
             {onPrint === undefined ? undefined : (
-              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+              <Button icon={<Icon of={Printer} aria-hidden="true" />} onPress={onPrint}>
                 {texts.print}
               </Button>
             )}
             {onGeneratePdf === undefined ? undefined : (
               <Button
-                icon={<FileDown aria-hidden="true" />}
+                icon={<Icon of={FileDown} aria-hidden="true" />}
                 variant="primary"
                 isPending={isGeneratingPdf}
                 pendingLabel={texts.generatingPdf}
@@ -193,7 +194,7 @@ export function IncidentActionPlan({
           {children}
           <footer className="placard__actions">
             <a href={CANUTEC_ADDRESS} target="_blank" rel="noreferrer" title={texts.consultationHint}>
-              {texts.consultation} <ExternalLink aria-hidden="true" size={16} />
+              {texts.consultation} <Icon of={ExternalLink} aria-hidden="true" size={16} />
             </a>
             <span className="placard__grow" />
             {moreActions}

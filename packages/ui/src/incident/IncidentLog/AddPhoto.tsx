@@ -1,6 +1,7 @@
-import { Camera } from "lucide-react";
+import { Camera } from "lucide";
 import { useId } from "react";
 import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -18,7 +19,7 @@ export function AddPhoto({ onPhoto }: { readonly onPhoto: (file: File) => Promis
           if (file !== undefined) void onPhoto(file);
         }}
       >
-        <Button icon={<Camera aria-hidden="true" />} aria-describedby={hint}>
+        <Button icon={<Icon of={Camera} aria-hidden="true" />} aria-describedby={hint}>
           {texts.addPhoto}
         </Button>
       </FileTrigger>

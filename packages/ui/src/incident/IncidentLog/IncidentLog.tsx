@@ -1,5 +1,5 @@
 import { formatClock } from "@placard/hazmat-core";
-import { Download, FileDown, FileSignature, History, ScrollText, Send, Timer, UsersRound, X } from "lucide-react";
+import { Download, FileDown, FileSignature, History, ScrollText, Send, Timer, UsersRound, X } from "lucide";
 import { useState } from "react";
 import { useControlledState } from "react-stately/useControlledState";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -9,6 +9,7 @@ import { TextField } from "../../controls/TextField/TextField.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
@@ -101,11 +102,11 @@ export function IncidentLog(props: IncidentLogProps) {
   return (
     <section className={joinClasses("placard-incident-log", className)} aria-label={texts.title}>
       <header>
-        <ScrollText aria-hidden="true" />
+        <Icon of={ScrollText} aria-hidden="true" />
         <h2>{texts.title}</h2>
         {people === null ? undefined : (
           <p className="placard__people">
-            <UsersRound aria-hidden="true" />
+            <Icon of={UsersRound} aria-hidden="true" />
             <span>
               <span className="placard__words">
                 {people.length === 0 ? texts.nobodyHere : texts.here(people.length)}
@@ -118,10 +119,10 @@ export function IncidentLog(props: IncidentLogProps) {
           </p>
         )}
         {onReplay === undefined ? undefined : (
-          <IconButton label={texts.replay} icon={<History aria-hidden="true" />} onPress={onReplay} />
+          <IconButton label={texts.replay} icon={<Icon of={History} aria-hidden="true" />} onPress={onReplay} />
         )}
         {onClose === undefined ? undefined : (
-          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={texts.close} icon={<Icon of={X} aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
       <Entry {...props} />
@@ -188,7 +189,7 @@ function Entry(props: IncidentLogProps) {
             );
           })}
           {onEntryTeams === undefined ? undefined : (
-            <Button icon={<Timer aria-hidden="true" />} onPress={onEntryTeams}>
+            <Button icon={<Icon of={Timer} aria-hidden="true" />} onPress={onEntryTeams}>
               {texts.kinds.entry}
             </Button>
           )}
@@ -217,7 +218,7 @@ function Entry(props: IncidentLogProps) {
               }}
             />
           )}
-          <Button type="submit" variant="primary" icon={<Send aria-hidden="true" />}>
+          <Button type="submit" variant="primary" icon={<Icon of={Send} aria-hidden="true" />}>
             {texts.addNote}
           </Button>
         </form>
@@ -237,7 +238,7 @@ interface LinesProps extends Pick<IncidentLogProps, "photoUrl"> {
 function Lines({ shown, all, photoUrl }: LinesProps) {
   const { incidentLog: texts } = useTexts(incidentLogTexts);
   if (all.length === 0) {
-    return <EmptyState icon={<ScrollText aria-hidden="true" />} title={texts.empty} text={texts.emptyText} />;
+    return <EmptyState icon={<Icon of={ScrollText} aria-hidden="true" />} title={texts.empty} text={texts.emptyText} />;
   }
   if (shown.length === 0) return <EmptyState title={texts.noneFound} text={texts.noneFoundText} />;
   return (
@@ -268,13 +269,13 @@ function Footer({
     <footer>
       <span role="status">{texts.lines(shown, entries.length)}</span>
       {onExportCsv === undefined ? undefined : (
-        <Button icon={<Download aria-hidden="true" />} onPress={onExportCsv}>
+        <Button icon={<Icon of={Download} aria-hidden="true" />} onPress={onExportCsv}>
           {texts.exportCsv}
         </Button>
       )}
       {onExportPdf === undefined ? undefined : (
         <Button
-          icon={<FileDown aria-hidden="true" />}
+          icon={<Icon of={FileDown} aria-hidden="true" />}
           isPending={isWritingPdf}
           pendingLabel={texts.writingPdf}
           onPress={onExportPdf}
@@ -283,7 +284,7 @@ function Footer({
         </Button>
       )}
       {onExportSigned === undefined ? undefined : (
-        <Button icon={<FileSignature aria-hidden="true" />} onPress={onExportSigned}>
+        <Button icon={<Icon of={FileSignature} aria-hidden="true" />} onPress={onExportSigned}>
           {texts.exportSigned}
         </Button>
       )}

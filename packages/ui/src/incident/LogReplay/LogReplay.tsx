@@ -1,10 +1,11 @@
 import { formatClock } from "@placard/hazmat-core";
-import { ChevronLeft, ChevronRight, Pause, Play, ScrollText } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play, ScrollText } from "lucide";
 import { useEffect, useState, type ReactNode } from "react";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Slider } from "../../controls/Slider/Slider.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentLogTexts } from "../../messages/en/incident/incident-log.ts";
 import { logReplayTexts } from "../../messages/en/incident/log-replay.ts";
@@ -56,7 +57,11 @@ export function LogReplay({ entries, children, className }: LogReplayProps) {
   const line = lines[step - 1];
   if (line === undefined) {
     return (
-      <EmptyState icon={<ScrollText aria-hidden="true" />} title={incidentLog.empty} text={incidentLog.emptyText} />
+      <EmptyState
+        icon={<Icon of={ScrollText} aria-hidden="true" />}
+        title={incidentLog.empty}
+        text={incidentLog.emptyText}
+      />
     );
   }
 
@@ -85,7 +90,7 @@ export function LogReplay({ entries, children, className }: LogReplayProps) {
           <IconButton
             variant="secondary"
             label={texts.before}
-            icon={<ChevronLeft aria-hidden="true" />}
+            icon={<Icon of={ChevronLeft} aria-hidden="true" />}
             isDisabled={step === 1}
             onPress={() => goTo(step - 1)}
           />
@@ -100,11 +105,14 @@ export function LogReplay({ entries, children, className }: LogReplayProps) {
           <IconButton
             variant="secondary"
             label={texts.after}
-            icon={<ChevronRight aria-hidden="true" />}
+            icon={<Icon of={ChevronRight} aria-hidden="true" />}
             isDisabled={isAtEnd}
             onPress={() => goTo(step + 1)}
           />
-          <Button icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />} onPress={play}>
+          <Button
+            icon={isPlaying ? <Icon of={Pause} aria-hidden="true" /> : <Icon of={Play} aria-hidden="true" />}
+            onPress={play}
+          >
             {isPlaying ? texts.pause : texts.play}
           </Button>
         </div>

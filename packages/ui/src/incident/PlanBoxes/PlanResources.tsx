@@ -1,6 +1,7 @@
 import { PLAN_LIMITS, type PlanResource } from "@placard/hazmat-core";
-import { Plus, X } from "lucide-react";
+import { Plus, X } from "lucide";
 import { memo } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
 import { Disclosure } from "../../controls/Disclosure/Disclosure.tsx";
@@ -51,7 +52,7 @@ export function PlanResources({ resources, theirs, onChange }: PlanResourcesProp
         <RemovedRows removed={removed} putBack={putBack} nameOf={lineOf} fullReason={fullReason} />
         <Button
           data-add
-          icon={<Plus aria-hidden="true" />}
+          icon={<Icon of={Plus} aria-hidden="true" />}
           disabledReason={fullReason}
           onPress={() => onChange([...resources, EMPTY_RESOURCE])}
         >
@@ -90,7 +91,7 @@ function ResourceCells({ number, resource, onChange, onRemove }: ResourceLinePro
       <IconButton
         variant="quiet"
         label={texts.removeResource(number)}
-        icon={<X aria-hidden="true" />}
+        icon={<Icon of={X} aria-hidden="true" />}
         onPress={() => onRemove(number - 1)}
       />
       <div className="placard__boxes">

@@ -1,5 +1,5 @@
 import { isSameChemical, type ChemicalSource, type NamedChemical, type PlanChemical } from "@placard/hazmat-core";
-import { Plus, X } from "lucide-react";
+import { Plus, X } from "lucide";
 import { useId } from "react";
 import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
 import { chemicalWords } from "../../chemical/chemical-words.ts";
@@ -7,6 +7,7 @@ import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { incidentPlanTexts } from "../../messages/en/incident/incident-plan.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -118,7 +119,7 @@ export function PlanChemicals({
               <IconButton
                 variant="quiet"
                 label={texts.remove(written)}
-                icon={<X aria-hidden="true" />}
+                icon={<Icon of={X} aria-hidden="true" />}
                 onPress={() => remove(row)}
               />
               {questionFor(row)}
@@ -137,7 +138,12 @@ export function PlanChemicals({
           onSelect={addKnown}
           onEnter={() => void add()}
         />
-        <Button icon={<Plus aria-hidden="true" />} data-add disabledReason={fullReason} onPress={() => void add()}>
+        <Button
+          icon={<Icon of={Plus} aria-hidden="true" />}
+          data-add
+          disabledReason={fullReason}
+          onPress={() => void add()}
+        >
           {texts.add}
         </Button>
       </div>
@@ -152,7 +158,7 @@ export function PlanChemicals({
           <Button
             key={`${known.key} ${known.unNumber}`}
             variant="quiet"
-            icon={<Plus aria-hidden="true" />}
+            icon={<Icon of={Plus} aria-hidden="true" />}
             disabledReason={fullReason}
             onPress={() => addKnown(known)}
           >

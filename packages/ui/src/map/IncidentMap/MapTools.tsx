@@ -1,7 +1,8 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { Crosshair, Maximize, Minimize, Minus, Navigation2, Plus } from "lucide-react";
+import { Crosshair, Maximize, Minimize, Minus, Navigation2, Plus } from "lucide";
 import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
+import { Icon } from "../../internal/Icon.tsx";
 import { mapTexts } from "../../messages/en/map/map.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { useMapParts } from "../map-parts.ts";
@@ -26,13 +27,13 @@ export function MapTools({ satellite, onPick }: MapToolsProps) {
   return (
     <div className="placard-map-tools">
       <Button aria-label={texts.zoomIn} onPress={() => map.zoomIn({ duration: 0 })}>
-        <Plus aria-hidden="true" />
+        <Icon of={Plus} aria-hidden="true" />
       </Button>
       <Button aria-label={texts.zoomOut} onPress={() => map.zoomOut({ duration: 0 })}>
-        <Minus aria-hidden="true" />
+        <Icon of={Minus} aria-hidden="true" />
       </Button>
       <span className="placard__north" role="img" aria-label={texts.northUp}>
-        <Navigation2 aria-hidden="true" />
+        <Icon of={Navigation2} aria-hidden="true" />
         <b aria-hidden="true">{texts.north}</b>
       </span>
       {fullscreen === null ? undefined : (
@@ -41,7 +42,7 @@ export function MapTools({ satellite, onPick }: MapToolsProps) {
           aria-label={fullscreen.isOn ? texts.leaveFullscreen : texts.fullscreen}
           onPress={fullscreen.toggle}
         >
-          {fullscreen.isOn ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+          {fullscreen.isOn ? <Icon of={Minimize} aria-hidden="true" /> : <Icon of={Maximize} aria-hidden="true" />}
         </Button>
       )}
       {satellite === null ? undefined : <SatelliteTool satellite={satellite} />}
@@ -53,7 +54,7 @@ export function MapTools({ satellite, onPick }: MapToolsProps) {
             onPick([lng, lat]);
           }}
         >
-          <Crosshair aria-hidden="true" />
+          <Icon of={Crosshair} aria-hidden="true" />
         </Button>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { Satellite as SatelliteSign } from "lucide-react";
+import { Satellite as SatelliteSign } from "lucide";
 import { Button } from "react-aria-components/Button";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import { ToggleButton } from "react-aria-components/ToggleButton";
+import { Icon } from "../../internal/Icon.tsx";
 import { mapTexts } from "../../messages/en/map/map.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import type { Satellite } from "./use-satellite.ts";
@@ -13,14 +14,14 @@ export function SatelliteTool({ satellite: { isOn, toggle, missing } }: { readon
   if (missing === null) {
     return (
       <ToggleButton aria-label={texts.satellite} isSelected={isOn} onChange={toggle}>
-        <SatelliteSign aria-hidden="true" />
+        <Icon of={SatelliteSign} aria-hidden="true" />
       </ToggleButton>
     );
   }
   return (
     <DialogTrigger>
       <Button aria-label={texts.whyNoSatellite} data-missing>
-        <SatelliteSign aria-hidden="true" />
+        <Icon of={SatelliteSign} aria-hidden="true" />
       </Button>
       <Popover className="placard-map-popup">
         <Dialog aria-label={texts.satellite}>

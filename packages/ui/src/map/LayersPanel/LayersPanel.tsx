@@ -1,8 +1,9 @@
-import { Eye, EyeOff, Layers, Minus } from "lucide-react";
+import { Eye, EyeOff, Layers, Minus } from "lucide";
 import { useState, type ReactNode } from "react";
 import { Button } from "react-aria-components/Button";
 import { Checkbox, CheckboxGroup } from "react-aria-components/CheckboxGroup";
 import { Label } from "react-aria-components/Label";
+import { Icon } from "../../internal/Icon.tsx";
 import { mapTexts } from "../../messages/en/map/map.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { ZoneSwatch } from "../../plume/ZoneSwatch/ZoneSwatch.tsx";
@@ -56,7 +57,7 @@ export function LayersPanel({
   if (!isOpen) {
     return (
       <Button className="placard-layers-open placard-map-panel" aria-expanded={false} onPress={() => setOpen(true)}>
-        <Layers aria-hidden="true" />
+        <Icon of={Layers} aria-hidden="true" />
         {texts.showLayers(drawable.length, layers.length)}
       </Button>
     );
@@ -64,7 +65,7 @@ export function LayersPanel({
   return (
     <CheckboxGroup className="placard-layers placard-map-panel" value={[...visible]} onChange={onChange}>
       <div className="placard-layers-head">
-        <Layers aria-hidden="true" />
+        <Icon of={Layers} aria-hidden="true" />
         <Label className="placard__name">{texts.layers}</Label>
         <span className="placard__count">{texts.some(drawable.length, layers.length)}</span>
         {shown > 0 && shown < drawable.length ? (
@@ -81,7 +82,7 @@ export function LayersPanel({
           aria-expanded={true}
           onPress={() => setOpen(false)}
         >
-          <Minus aria-hidden="true" />
+          <Icon of={Minus} aria-hidden="true" />
         </Button>
       </div>
       {layers.map((layer) => (
@@ -93,7 +94,11 @@ export function LayersPanel({
                 {layer.label}
                 {layer.note === undefined ? undefined : <small>{layer.note}</small>}
               </span>
-              {isSelected && layer.isMissing !== true ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+              {isSelected && layer.isMissing !== true ? (
+                <Icon of={Eye} aria-hidden="true" />
+              ) : (
+                <Icon of={EyeOff} aria-hidden="true" />
+              )}
             </>
           )}
         </Checkbox>
@@ -106,7 +111,7 @@ export function LayersPanel({
                 {sign}
               </span>
               <span className="placard__words">{label}</span>
-              {isSelected ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+              {isSelected ? <Icon of={Eye} aria-hidden="true" /> : <Icon of={EyeOff} aria-hidden="true" />}
             </>
           )}
         </Checkbox>

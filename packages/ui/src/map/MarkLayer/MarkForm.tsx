@@ -1,5 +1,6 @@
-import { MapPinPlus, X } from "lucide-react";
+import { MapPinPlus, X } from "lucide";
 import { useId, type RefObject } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
@@ -34,7 +35,7 @@ export function MarkForm({ draft, onChange, isAsked, box }: MarkFormProps) {
   return (
     <div ref={box} className="placard-mark-form">
       <Button
-        icon={isOpen ? <X aria-hidden="true" /> : <MapPinPlus aria-hidden="true" />}
+        icon={isOpen ? <Icon of={X} aria-hidden="true" /> : <Icon of={MapPinPlus} aria-hidden="true" />}
         aria-expanded={isOpen}
         {...(isOpen && { "aria-controls": id })}
         onPress={() => onChange(isOpen ? null : EMPTY_MARK)}

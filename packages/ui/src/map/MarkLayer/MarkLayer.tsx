@@ -1,5 +1,6 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { Button } from "../../controls/Button/Button.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { markPlace, type MapMark } from "../../incident/MapMarks/map-mark.ts";
 import { mapMarkTexts } from "../../messages/en/map/map-marks.ts";
@@ -29,11 +30,11 @@ export function MarkLayer({ marks, onRemove }: MarkLayerProps) {
   const { locale } = useSpeech();
   const nameOf = useMarkName();
   return marks.map((mark) => {
-    const Sign = MARK_SIGNS[mark.kind];
+    const shapes = MARK_SIGNS[mark.kind];
     const name = nameOf(mark);
     const sign = (
       <>
-        <Sign aria-hidden="true" />
+        <Icon of={shapes} aria-hidden="true" />
         <span>{name}</span>
       </>
     );
@@ -52,7 +53,7 @@ export function MarkLayer({ marks, onRemove }: MarkLayerProps) {
         <p>{texts.by(mark.who, formatMoment(mark.madeAt, locale))}</p>
         <p className="placard__place">{markPlace(mark.center)}</p>
         {onRemove === undefined ? undefined : (
-          <Button icon={<Trash2 aria-hidden="true" />} onPress={() => onRemove(mark)}>
+          <Button icon={<Icon of={Trash2} aria-hidden="true" />} onPress={() => onRemove(mark)}>
             {texts.remove}
           </Button>
         )}

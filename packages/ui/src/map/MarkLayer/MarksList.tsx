@@ -1,5 +1,6 @@
 import { compassPoint, formatDistance, straightLine, type LonLat } from "@placard/hazmat-core";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { markPlace, type MapMark } from "../../incident/MapMarks/map-mark.ts";
@@ -40,7 +41,7 @@ export function MarksList({ marks, from, onShow, onRemove }: MarksListProps) {
             {onRemove === undefined ? undefined : (
               <IconButton
                 label={texts.removeOf(nameOf(mark))}
-                icon={<Trash2 aria-hidden="true" />}
+                icon={<Icon of={Trash2} aria-hidden="true" />}
                 onPress={() => onRemove(mark)}
               />
             )}

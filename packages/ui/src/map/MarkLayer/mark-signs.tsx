@@ -1,15 +1,4 @@
-import {
-  Cross,
-  Droplets,
-  Flag,
-  LogIn,
-  MapPin,
-  ShowerHead,
-  TriangleAlert,
-  Truck,
-  Users,
-  type LucideIcon,
-} from "lucide-react";
+import { Cross, Droplets, Flag, LogIn, MapPin, ShowerHead, TriangleAlert, Truck, Users, type IconNode } from "lucide";
 import type { MarkKind } from "../../incident/MapMarks/map-mark.ts";
 
 /** Symbols of the marks. Always shown with the name of the mark. */
@@ -23,4 +12,4 @@ export const MARK_SIGNS = {
   water: Droplets,
   hazard: TriangleAlert,
   other: MapPin,
-} as const satisfies Record<MarkKind, LucideIcon>;
+} as const satisfies Record<MarkKind, IconNode>;

@@ -1,5 +1,5 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { ZoomIn } from "lucide-react";
+import { ZoomIn } from "lucide";
 import {
   createContext,
   useContext,
@@ -12,6 +12,7 @@ import {
 import { Button as PlainButton } from "react-aria-components/Button";
 import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -147,7 +148,7 @@ function Group({ store, first, members }: GroupProps) {
             ))}
           </ul>
           {isSpread(members) ? (
-            <Button icon={<ZoomIn aria-hidden="true" />} onPress={zoomIn}>
+            <Button icon={<Icon of={ZoomIn} aria-hidden="true" />} onPress={zoomIn}>
               {texts.zoomToItems}
             </Button>
           ) : undefined}

@@ -1,4 +1,5 @@
-import { LocateFixed } from "lucide-react";
+import { LocateFixed } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { navigationTexts } from "../../messages/en/map/navigation.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -16,7 +17,7 @@ export function AskPosition({ navigation: { origin, position, locate } }: { read
         <p>{[isOld ? texts.positionOld : texts.positionUnknown, texts.positionHelp[position.failure]].join(" ")}</p>
       ) : undefined}
       <Button
-        icon={<LocateFixed aria-hidden="true" />}
+        icon={<Icon of={LocateFixed} aria-hidden="true" />}
         isPending={position.kind === "loading"}
         pendingLabel={texts.findingLocation}
         onPress={locate}

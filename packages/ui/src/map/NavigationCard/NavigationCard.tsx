@@ -7,7 +7,7 @@ import {
   type LonLat,
 } from "@placard/hazmat-core";
 import type { RouteHazards } from "@placard/hazmat-core/scene";
-import { Bike, Car, ExternalLink, Footprints, Play, Route as RouteIcon, Square, X } from "lucide-react";
+import { Bike, Car, ExternalLink, Footprints, Play, Route as RouteIcon, Square, X } from "lucide";
 import { useState } from "react";
 import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -16,6 +16,7 @@ import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { LinkButton } from "../../controls/LinkButton/LinkButton.tsx";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { useErrorReporting, type ErrorHandler } from "../../hooks/use-error-reporting.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { navigationTexts } from "../../messages/en/map/navigation.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -76,7 +77,7 @@ export function NavigationCard({
       <header className="placard-navigation-head">
         <h2>{texts.title}</h2>
         {onClose === undefined ? undefined : (
-          <IconButton label={texts.close} icon={<X aria-hidden="true" />} onPress={onClose} />
+          <IconButton label={texts.close} icon={<Icon of={X} aria-hidden="true" />} onPress={onClose} />
         )}
       </header>
       {hazards === null ? undefined : <RouteWarning hazards={hazards} doubts={doubts} />}
@@ -97,9 +98,9 @@ export function NavigationCard({
       <SegmentedControl
         label={texts.travelMode}
         options={[
-          { id: "driving", label: texts.profiles.driving, icon: <Car aria-hidden="true" /> },
-          { id: "walking", label: texts.profiles.walking, icon: <Footprints aria-hidden="true" /> },
-          { id: "cycling", label: texts.profiles.cycling, icon: <Bike aria-hidden="true" /> },
+          { id: "driving", label: texts.profiles.driving, icon: <Icon of={Car} aria-hidden="true" /> },
+          { id: "walking", label: texts.profiles.walking, icon: <Icon of={Footprints} aria-hidden="true" /> },
+          { id: "cycling", label: texts.profiles.cycling, icon: <Icon of={Bike} aria-hidden="true" /> },
         ]}
         value={profile}
         onChange={navigation.setProfile}
@@ -107,7 +108,7 @@ export function NavigationCard({
       <AskPosition navigation={navigation} />
       {destination !== null && origin !== null && route === null && hasRouting ? (
         <Button
-          icon={<RouteIcon aria-hidden="true" />}
+          icon={<Icon of={RouteIcon} aria-hidden="true" />}
           isPending={isLoadingRoute}
           pendingLabel={texts.calculatingRoute}
           onPress={navigation.getDirections}
@@ -130,7 +131,7 @@ export function NavigationCard({
                 : texts.noRouting(line.words)}
           </p>
           {hasRouting ? undefined : (
-            <Button icon={<Play aria-hidden="true" />} disabledReason={texts.noRoutingReason}>
+            <Button icon={<Icon of={Play} aria-hidden="true" />} disabledReason={texts.noRoutingReason}>
               {texts.start}
             </Button>
           )}
@@ -142,7 +143,7 @@ export function NavigationCard({
         <footer className="placard-navigation-foot">
           <LinkButton
             href={`geo:${destination.center[1]},${destination.center[0]}`}
-            icon={<ExternalLink aria-hidden="true" />}
+            icon={<Icon of={ExternalLink} aria-hidden="true" />}
           >
             {texts.openElsewhere}
           </LinkButton>
@@ -151,7 +152,7 @@ export function NavigationCard({
           </span>
           <IconButton
             label={texts.clear}
-            icon={<X aria-hidden="true" />}
+            icon={<Icon of={X} aria-hidden="true" />}
             onPress={() => {
               setTyped("");
               navigation.clear();
@@ -171,7 +172,7 @@ function Drive({ navigation }: { readonly navigation: Navigation }) {
       <NextStep navigation={navigation} />
       <div className="placard-navigation-drive">
         <Facts navigation={navigation} />
-        <Button icon={<Square aria-hidden="true" />} onPress={navigation.stop}>
+        <Button icon={<Icon of={Square} aria-hidden="true" />} onPress={navigation.stop}>
           {texts.stop}
         </Button>
       </div>
@@ -213,7 +214,7 @@ function RouteFacts({ navigation }: { readonly navigation: Navigation }) {
       {isNavigating ? undefined : (
         <>
           <Facts navigation={navigation} />
-          <Button variant="primary" icon={<Play aria-hidden="true" />} onPress={start}>
+          <Button variant="primary" icon={<Icon of={Play} aria-hidden="true" />} onPress={start}>
             {texts.start}
           </Button>
         </>

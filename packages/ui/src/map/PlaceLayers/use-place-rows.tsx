@@ -1,5 +1,6 @@
-import { Building, MapPin } from "lucide-react";
+import { Building, MapPin } from "lucide";
 import { useMemo } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { mapTexts } from "../../messages/en/map/map.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { HYDRANT_SIGNS } from "../HydrantLayer/hydrant-features.ts";
@@ -12,8 +13,8 @@ export const PLACE_KINDS = ["sites", "points", "hydrants"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 const SIGNS = {
-  sites: <Building />,
-  points: <MapPin />,
+  sites: <Icon of={Building} />,
+  points: <Icon of={MapPin} />,
   hydrants: HYDRANT_SIGNS["in-service"],
 } as const;
 

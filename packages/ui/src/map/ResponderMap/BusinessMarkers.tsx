@@ -1,5 +1,6 @@
 import { formatNumber } from "@placard/hazmat-core";
-import { Building, FileText, ZoomIn } from "lucide-react";
+import { Building, FileText, ZoomIn } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -27,7 +28,7 @@ export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
         kind="business"
         center={center}
         name={name}
-        sign={<Building aria-hidden="true" />}
+        sign={<Icon of={Building} aria-hidden="true" />}
       >
         <h3>{name}</h3>
         <p>{business}</p>
@@ -42,7 +43,7 @@ export function BusinessMarkers({ sites, onOpen }: BusinessMarkersProps) {
         </dl>
         {isApproximate ? <strong>{texts.approximate}</strong> : undefined}
         {onOpen === undefined ? undefined : (
-          <Button icon={<FileText aria-hidden="true" />} onPress={() => onOpen(site)}>
+          <Button icon={<Icon of={FileText} aria-hidden="true" />} onPress={() => onOpen(site)}>
             {texts.sitePlans}
           </Button>
         )}
@@ -77,13 +78,13 @@ export function MoreBusinesses({ areas }: { readonly areas: readonly PlaceCount[
         name={name}
         sign={
           <>
-            <Building aria-hidden="true" />
+            <Icon of={Building} aria-hidden="true" />
             <b>+{formatNumber(count)}</b>
           </>
         }
       >
         <h3>{name}</h3>
-        <Button slot="close" icon={<ZoomIn aria-hidden="true" />} onPress={goThere}>
+        <Button slot="close" icon={<Icon of={ZoomIn} aria-hidden="true" />} onPress={goThere}>
           {texts.zoomToMore}
         </Button>
       </MapPopup>

@@ -1,6 +1,7 @@
 import type { LonLat } from "@placard/hazmat-core";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { Checkbox } from "../../controls/Checkbox/Checkbox.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
@@ -43,7 +44,7 @@ export function MapFilters(props: MapFiltersProps) {
     <div className="placard-map-filters" role="group" aria-label={texts.filters}>
       <header>
         <h2>{texts.filters}</h2>
-        <IconButton label={texts.closeFilters} icon={<X aria-hidden="true" />} onPress={onClose} />
+        <IconButton label={texts.closeFilters} icon={<Icon of={X} aria-hidden="true" />} onPress={onClose} />
       </header>
       {markForm}
       {isMarking ? undefined : <Filters {...props} />}

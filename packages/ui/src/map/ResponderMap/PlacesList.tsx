@@ -1,5 +1,6 @@
 import { formatNumber, type LonLat } from "@placard/hazmat-core";
-import { FileText } from "lucide-react";
+import { FileText } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { SitePointList } from "../../business/SitePointList/SitePointList.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
@@ -48,7 +49,7 @@ export function PlacesList({ sites, hydrants, from, release, onShow, onOpenSite,
                 {onOpenSite === undefined ? undefined : (
                   <Button
                     variant="quiet"
-                    icon={<FileText aria-hidden="true" />}
+                    icon={<Icon of={FileText} aria-hidden="true" />}
                     aria-label={texts.sitePlansOf(site.name)}
                     onPress={() => onOpenSite(site)}
                   >

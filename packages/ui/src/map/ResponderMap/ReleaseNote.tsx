@@ -1,8 +1,9 @@
 import { formatDuration } from "@placard/hazmat-core";
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import { lazy, Suspense } from "react";
 import { responderMapTexts } from "../../messages/en/map/responder-map.ts";
 import { useSpeech } from "../../messages/language/speech.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { formatMoment } from "../../internal/format-moment.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import type { PlumeResult } from "../../plume/result/plume-result.ts";
@@ -37,7 +38,7 @@ export function ReleaseNote({ result, isChanged }: ReleaseNoteProps) {
       )}
       {doubts.length === 0 ? undefined : (
         <p role="status">
-          <TriangleAlert aria-hidden="true" />
+          <Icon of={TriangleAlert} aria-hidden="true" />
           <span>{doubts.join(" ")}</span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { AddressSuggestion, Geocoder, LonLat } from "@placard/hazmat-core";
 import { isCalm, routeHazards } from "@placard/hazmat-core/scene";
-import { ListFilter, LocateFixed, Navigation as NavigationIcon, X } from "lucide-react";
+import { ListFilter, LocateFixed, Navigation as NavigationIcon, X } from "lucide";
 import {
   lazy,
   Suspense,
@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { navigationTexts } from "../../messages/en/map/navigation.ts";
@@ -289,7 +290,7 @@ export function ResponderMap({
               className="placard-map-open-filters"
               variant="secondary"
               label={texts.filters}
-              icon={<ListFilter aria-hidden="true" />}
+              icon={<Icon of={ListFilter} aria-hidden="true" />}
               onPress={() => setFilters(true)}
             />
           )}
@@ -314,7 +315,7 @@ export function ResponderMap({
         ) : (
           <Button
             className="placard-map-open-navigation"
-            icon={<NavigationIcon aria-hidden="true" />}
+            icon={<Icon of={NavigationIcon} aria-hidden="true" />}
             onPress={() => {
               setFitsCircle(true);
               setNavigation(true);
@@ -326,7 +327,7 @@ export function ResponderMap({
         {navigation.isNavigating && !isFollowing && here !== null ? (
           <Button
             className="placard-map-follow"
-            icon={<LocateFixed aria-hidden="true" />}
+            icon={<Icon of={LocateFixed} aria-hidden="true" />}
             onPress={() => {
               setFollowing(true);
               setAim({ center: here, zoom: POSITION_ZOOM, flies: true });
@@ -340,7 +341,7 @@ export function ResponderMap({
             className="placard-map-close"
             variant="secondary"
             label={texts.close}
-            icon={<X aria-hidden="true" />}
+            icon={<Icon of={X} aria-hidden="true" />}
             onPress={onClose}
           />
         )}

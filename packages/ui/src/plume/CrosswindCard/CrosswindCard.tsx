@@ -1,10 +1,11 @@
 import { formatDistance, formatNumber } from "@placard/hazmat-core";
+import { Icon } from "../../internal/Icon.tsx";
 import { Card } from "../../controls/Card/Card.tsx";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { Slider } from "../../controls/Slider/Slider.tsx";
 import { Table } from "../../controls/Table/Table.tsx";
-import { ChartSpline } from "lucide-react";
+import { ChartSpline } from "lucide";
 import { useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
@@ -48,7 +49,7 @@ export function CrosswindCard({ result, models, unit }: CrosswindCardProps) {
   if (modelled === null || farM === 0) {
     return (
       <Card title={plume.profileTitle}>
-        <EmptyState icon={<ChartSpline aria-hidden="true" />} title={plume.noProfile} />
+        <EmptyState icon={<Icon of={ChartSpline} aria-hidden="true" />} title={plume.noProfile} />
       </Card>
     );
   }

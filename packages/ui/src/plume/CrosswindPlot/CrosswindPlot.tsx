@@ -1,7 +1,8 @@
 import { formatDistance, formatNumber, roundModelledPpm } from "@placard/hazmat-core";
 import type { CrosswindPoints } from "@placard/hazmat-core/dispersion";
-import { ChartSpline } from "lucide-react";
+import { ChartSpline } from "lucide";
 import { EmptyState } from "../../feedback/EmptyState/EmptyState.tsx";
+import { Icon } from "../../internal/Icon.tsx";
 import { joinClasses } from "../../internal/class-name.ts";
 import { translatedOrEnglish, useSpeech } from "../../messages/language/speech.ts";
 import { plumeTexts } from "../../messages/en/plume/plume.ts";
@@ -36,7 +37,7 @@ export function CrosswindPlot({ points, limits, distanceM, told = inPpm, classNa
   const { plume } = useTexts(plumeTexts);
   const speech = useSpeech();
   const plot = profilePlot(points, limits);
-  if (plot === null) return <EmptyState icon={<ChartSpline aria-hidden="true" />} title={plume.noProfile} />;
+  if (plot === null) return <EmptyState icon={<Icon of={ChartSpline} aria-hidden="true" />} title={plume.noProfile} />;
   const axisLabel = plume.profileAxis;
   const peakText = speech.figure(told(plot.peak.ppm));
   const label = plume.profileLabel(speech.figure(formatDistance(distanceM)), peakText);

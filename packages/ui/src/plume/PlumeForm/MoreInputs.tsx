@@ -1,8 +1,9 @@
 import { formatChemicalRef, loadResponseCard, type ChemicalSource } from "@placard/hazmat-core";
 import { GROUNDS, SPILL_SIZES, TIMES_OF_DAY } from "@placard/hazmat-core/scene";
+import { Icon } from "../../internal/Icon.tsx";
 import { Select } from "../../controls/Select/Select.tsx";
 import { TextField } from "../../controls/TextField/TextField.tsx";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { Button } from "react-aria-components/Button";
 import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { useAnswer } from "../../hooks/use-answer.ts";
@@ -31,7 +32,7 @@ export function MoreInputs({ form, source }: MoreInputsProps) {
   return (
     <Disclosure className="placard-plume-more" defaultExpanded={isTold}>
       <Button slot="trigger">
-        <ChevronDown aria-hidden="true" />
+        <Icon of={ChevronDown} aria-hidden="true" />
         <span>{plume.moreInputs}</span>
         <small>
           {plume.moreInputsState(

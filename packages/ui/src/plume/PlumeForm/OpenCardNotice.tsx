@@ -1,5 +1,6 @@
 import { formatChemicalRef, type NamedChemical } from "@placard/hazmat-core";
-import { FlaskConical } from "lucide-react";
+import { FlaskConical } from "lucide";
+import { Icon } from "../../internal/Icon.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { plumeTexts } from "../../messages/en/plume/plume.ts";
@@ -23,7 +24,7 @@ export function OpenCardNotice({ card, values, onTake }: OpenCardNoticeProps) {
   const substance = unNumber === null ? name : `${name}, ${unNumber}`;
   if (values.chem_name.trim() === "") {
     return (
-      <Button variant="quiet" icon={<FlaskConical aria-hidden="true" />} onPress={() => onTake(card)}>
+      <Button variant="quiet" icon={<Icon of={FlaskConical} aria-hidden="true" />} onPress={() => onTake(card)}>
         {plume.takeOpenCard(substance)}
       </Button>
     );

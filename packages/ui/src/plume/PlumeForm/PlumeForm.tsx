@@ -5,6 +5,7 @@ import {
   type Geocoder,
   type LonLat,
 } from "@placard/hazmat-core";
+import { Icon } from "../../internal/Icon.tsx";
 import { AddressInput } from "../../controls/AddressInput/AddressInput.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
@@ -14,7 +15,7 @@ import { ChemicalField } from "../../chemical/ChemicalField/ChemicalField.tsx";
 import { SegmentedControl } from "../../controls/SegmentedControl/SegmentedControl.tsx";
 import { Slider } from "../../controls/Slider/Slider.tsx";
 import { isExactEnough } from "@placard/hazmat-core/scene";
-import { CircleAlert, MapPin, Play } from "lucide-react";
+import { CircleAlert, MapPin, Play } from "lucide";
 import { memo, type ReactNode } from "react";
 import { plumeTexts } from "../../messages/en/plume/plume.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -69,7 +70,7 @@ export function PlumeForm({ form, chemicalNotice, notice, weather, ...entry }: P
             type="submit"
             className="placard__calculate"
             variant="primary"
-            icon={<Play aria-hidden="true" />}
+            icon={<Icon of={Play} aria-hidden="true" />}
             isPending={isSubmitting}
             pendingLabel={plume.calculating}
           >
@@ -122,7 +123,7 @@ const Release = memo(function Release({
         />
         {notice}
         {onPlacePin === undefined ? undefined : (
-          <Button variant="quiet" icon={<MapPin aria-hidden="true" />} onPress={onPlacePin}>
+          <Button variant="quiet" icon={<Icon of={MapPin} aria-hidden="true" />} onPress={onPlacePin}>
             {plume.placePin}
           </Button>
         )}
@@ -173,7 +174,7 @@ function StateField({ form }: { readonly form: PlumeEntry }) {
       />
       {errorMessage === undefined ? undefined : (
         <p id="plume-state-error" className="placard__error">
-          <CircleAlert aria-hidden="true" />
+          <Icon of={CircleAlert} aria-hidden="true" />
           {errorMessage}
         </p>
       )}

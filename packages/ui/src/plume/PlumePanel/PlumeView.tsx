@@ -1,5 +1,5 @@
 import { formatClock, formatDuration, type LonLat, type NamedChemical } from "@placard/hazmat-core";
-import { Wind } from "lucide-react";
+import { Wind } from "lucide";
 import type { TankSize } from "@placard/hazmat-core/guidance";
 import {
   lazy,
@@ -12,6 +12,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import { MeantQuestion } from "../../chemical/MeantQuestion/MeantQuestion.tsx";
 import { Button } from "../../controls/Button/Button.tsx";
 import { Tabs } from "../../controls/Tabs/Tabs.tsx";
@@ -361,7 +362,7 @@ const Zones = memo(function Zones({
   const { plume: texts } = useTexts(plumeTexts);
   const speech = useSpeechWith("plume");
   if (outcome === null) {
-    return <EmptyState icon={<Wind aria-hidden="true" />} title={texts.noResult} text={texts.noResultText} />;
+    return <EmptyState icon={<Icon of={Wind} aria-hidden="true" />} title={texts.noResult} text={texts.noResultText} />;
   }
   if (outcome.kind === "failed") {
     return (

@@ -1,5 +1,6 @@
 import { compassPoint, convertUnit, formatDistance, formatNumber } from "@placard/hazmat-core";
 import { isCalm, weatherAge, type SceneWeather, type WeatherAge } from "@placard/hazmat-core/scene";
+import { Icon } from "../../internal/Icon.tsx";
 import { AssumedNote } from "../../feedback/AssumedNote/AssumedNote.tsx";
 import { Badge } from "../../controls/Badge/Badge.tsx";
 import { Banner } from "../../feedback/Banner/Banner.tsx";
@@ -8,7 +9,7 @@ import { Card } from "../../controls/Card/Card.tsx";
 import { ProvenanceNote } from "../../feedback/ProvenanceNote/ProvenanceNote.tsx";
 import { Skeleton } from "../../feedback/Skeleton/Skeleton.tsx";
 import { WindBug } from "../WindBug/WindBug.tsx";
-import { Clock } from "lucide-react";
+import { Clock } from "lucide";
 import type { Messages } from "../../messages/en.ts";
 import { plumeTexts } from "../../messages/en/plume/plume.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -89,7 +90,7 @@ function AgeChip({ used }: { readonly used: SceneWeather }) {
   const { plume } = useTexts(plumeTexts);
   const { minutes, state } = weatherAge(used.observedAtMs, useNow().getTime());
   return (
-    <Badge tone={TONES[state]} icon={<Clock aria-hidden="true" />}>
+    <Badge tone={TONES[state]} icon={<Icon of={Clock} aria-hidden="true" />}>
       {plume.kinds[used.kind]}, {plume.age(minutes)}
     </Badge>
   );
@@ -130,7 +131,11 @@ function Readings({ used }: { readonly used: SceneWeather }) {
         </p>
       </div>
       <p className="placard__source">
-        <ProvenanceNote sources={[]} suffix={stationText(used, plume, speech)} icon={<Clock aria-hidden="true" />} />
+        <ProvenanceNote
+          sources={[]}
+          suffix={stationText(used, plume, speech)}
+          icon={<Icon of={Clock} aria-hidden="true" />}
+        />
         {state === "fresh" ? undefined : <b>{plume.stale}</b>}
       </p>
     </div>

@@ -1,6 +1,7 @@
 import type { ReleaseZone, ZoneNotDrawn } from "@placard/hazmat-core";
-import { UsersRound } from "lucide-react";
+import { UsersRound } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "../../internal/Icon.tsx";
 import type { Messages } from "../../messages/en.ts";
 import { zoneTexts } from "../../messages/en/plume/zones.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -120,7 +121,7 @@ function insideText(
       {sitesInside === undefined ? undefined : <span>{texts.sitesIn(sitesInside[id] ?? 0)}</span>}
       {people === undefined ? undefined : (
         <small>
-          <UsersRound aria-hidden="true" />
+          <Icon of={UsersRound} aria-hidden="true" />
           <Counted visible={shortPeople(people)} said={texts.peopleIn(people.stated, people.silentSites)} />
         </small>
       )}

@@ -1,10 +1,11 @@
 import type { CapIssue } from "@placard/hazmat-core/exchange";
-import { Braces, Copy, FileSpreadsheet, FileText, Globe, MapPinned, Megaphone } from "lucide-react";
+import { Braces, Copy, FileSpreadsheet, FileText, Globe, MapPinned, Megaphone } from "lucide";
 import { useState } from "react";
 import { IconButton } from "../../controls/IconButton/IconButton.tsx";
 import { Menu } from "../../controls/Menu/Menu.tsx";
 import { ConfirmDialog } from "../../feedback/ConfirmDialog/ConfirmDialog.tsx";
 import { toasts } from "../../feedback/Toast/toasts.ts";
+import { Icon } from "../../internal/Icon.tsx";
 import { saveFile } from "../../internal/save-file.ts";
 import { plumeTexts } from "../../messages/en/plume/plume.ts";
 import { zoneFileTexts } from "../../messages/en/plume/zone-files.ts";
@@ -89,36 +90,36 @@ export function ZonesMenu({ result, table, issuer }: ZonesMenuProps) {
   return (
     <>
       <Menu<MenuAction>
-        trigger={<IconButton variant="quiet" label={texts.menu} icon={<Copy aria-hidden="true" />} />}
+        trigger={<IconButton variant="quiet" label={texts.menu} icon={<Icon of={Copy} aria-hidden="true" />} />}
         items={[
-          { id: "text", label: plume.copyText, icon: <FileText aria-hidden="true" /> },
-          { id: "csv", label: plume.copyCsv, icon: <FileSpreadsheet aria-hidden="true" /> },
-          { id: "save-text", label: texts.text, icon: <FileText aria-hidden="true" /> },
+          { id: "text", label: plume.copyText, icon: <Icon of={FileText} aria-hidden="true" /> },
+          { id: "csv", label: plume.copyCsv, icon: <Icon of={FileSpreadsheet} aria-hidden="true" /> },
+          { id: "save-text", label: texts.text, icon: <Icon of={FileText} aria-hidden="true" /> },
           {
             id: "geojson",
             label: texts.geojson,
             description: texts.geojsonText,
-            icon: <Braces aria-hidden="true" />,
+            icon: <Icon of={Braces} aria-hidden="true" />,
           },
-          { id: "kml", label: texts.kml, description: texts.kmlText, icon: <Globe aria-hidden="true" /> },
-          { id: "tak", label: texts.tak, description: texts.takText, icon: <MapPinned aria-hidden="true" /> },
+          { id: "kml", label: texts.kml, description: texts.kmlText, icon: <Icon of={Globe} aria-hidden="true" /> },
+          { id: "tak", label: texts.tak, description: texts.takText, icon: <Icon of={MapPinned} aria-hidden="true" /> },
           {
             id: "cap-draft",
             label: texts.capDraft,
             description: texts.capDraftText,
-            icon: <Megaphone aria-hidden="true" />,
+            icon: <Icon of={Megaphone} aria-hidden="true" />,
           },
           {
             id: "cap-exercise",
             label: texts.capExercise,
             description: texts.capExerciseText,
-            icon: <Megaphone aria-hidden="true" />,
+            icon: <Icon of={Megaphone} aria-hidden="true" />,
           },
           {
             id: "cap-actual",
             label: texts.capActual,
             description: texts.capActualText,
-            icon: <Megaphone aria-hidden="true" />,
+            icon: <Icon of={Megaphone} aria-hidden="true" />,
             isDanger: true,
           },
         ]}
