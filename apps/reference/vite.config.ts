@@ -12,7 +12,7 @@ import { stripContractDocs } from "./build/strip-contract-docs.ts";
 const apiPort = process.env["PORT"] ?? "4700";
 
 /** Icons of the sign-in page; all others share one file, so that a page does not fetch a dozen tiny ones. */
-const ENTRANCE_ICONS = /\/(eye|eye-off|circle-exclamation-point|circle-check|info|triangle-exclamation-point)\.m?js$/;
+const ENTRANCE_ICONS = /\/lucide\/.*\/(eye|eye-off|circle-alert|circle-check|info|triangle-alert)\.m?js$/;
 
 /**
  * Keeps `:dir()` unchanged. Its fallback for older browsers compares the language of each element with two dozen
@@ -37,7 +37,7 @@ const modules = () => [
 const entrance = { name: "entrance", tags: ["$initial" as const] };
 const icons = {
   name: "icons",
-  test: (id: string) => /\/lucide-react\/.*\/icons\//.test(id) && !ENTRANCE_ICONS.test(id),
+  test: (id: string) => /\/lucide(-react)?\/.*\/icons\//.test(id) && !ENTRANCE_ICONS.test(id),
 };
 
 const looked: InlineConfig = {
