@@ -47,7 +47,11 @@ export const insertAccessToken = defineEndpoint({
   path: "/insert-access-token",
   summary: "Create a token for a portal. The secret is returned only in this response and is not stored.",
   access: "department-admin",
-  body: z.object({ department_id: id, name: requiredText, scopes: z.array(departmentScope).min(1) }),
+  body: z.object({
+    department_id: id,
+    name: requiredText,
+    scopes: z.array(departmentScope).min(1).max(departmentScope.options.length),
+  }),
   response: success({ token: accessToken, secret: tokenSecret }),
   errors: [],
   example: {
@@ -87,7 +91,11 @@ export const insertBusinessAccessToken = defineEndpoint({
   summary:
     "Create a token for a system of the business. The secret is returned only in this response and is not stored.",
   access: "edit-access-tokens",
-  body: z.object({ business_id: id, name: requiredText, scopes: z.array(businessScope).min(1) }),
+  body: z.object({
+    business_id: id,
+    name: requiredText,
+    scopes: z.array(businessScope).min(1).max(businessScope.options.length),
+  }),
   response: success({ token: businessAccessToken, secret: tokenSecret }),
   errors: [],
   example: {

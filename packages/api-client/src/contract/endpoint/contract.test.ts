@@ -270,22 +270,44 @@ function isShort(schema: z.ZodString): boolean {
   return schema.maxLength !== null || format === "uuid" || format === "date" || isBounded(pattern);
 }
 
+/** The schemas inside a schema, with their paths. */
+function partsOf(schema: z.ZodType, path: string): readonly (readonly [part: unknown, path: string])[] {
+  const def = schema.def as unknown as Readonly<Record<string, unknown>>;
+  const parts = ["element", "innerType", "in", "out", "left", "right", "keyType", "valueType", "catchall"];
+  return [
+    ...parts.map((part) => [def[part], path] as const),
+    ...[def["options"] ?? def["items"] ?? []].flat().map((one) => [one, path] as const),
+    ...Object.entries(def["shape"] ?? {}).map(([name, one]) => [one, `${path}.${name}`] as const),
+  ];
+}
+
 /** Paths at which a schema accepts a text of any length. An `unknown` value is limited only by the size of the body. */
 function endlessTexts(schema: unknown, path: string): readonly string[] {
   if (!(schema instanceof z.ZodType)) return [];
-  const def = schema.def as unknown as Readonly<Record<string, unknown>>;
-  if (def["type"] === "string") return isShort(schema as z.ZodString) ? [] : [path];
-  const parts = ["element", "innerType", "in", "out", "left", "right", "keyType", "valueType", "catchall"];
-  return [
-    ...parts.flatMap((part) => endlessTexts(def[part], path)),
-    ...[def["options"] ?? def["items"] ?? []].flat().flatMap((one) => endlessTexts(one, path)),
-    ...Object.entries(def["shape"] ?? {}).flatMap(([name, one]) => endlessTexts(one, `${path}.${name}`)),
-  ];
+  if (schema instanceof z.ZodString) return isShort(schema) ? [] : [path];
+  return partsOf(schema, path).flatMap(([part, at]) => endlessTexts(part, at));
 }
 
 it.each(named)("limits the length of every text in %s", (_, { params, query, body, multipart }) => {
   const taken = z.object({ params, query, body, fields: multipart?.fields });
   expect(endlessTexts(taken, "")).toEqual([]);
+});
+
+/** Paths at which a schema accepts a list of any length. */
+function endlessLists(schema: unknown, path: string): readonly string[] {
+  if (!(schema instanceof z.ZodType)) return [];
+  return partsOf(schema, path)
+    .flatMap(([part, at]) => endlessLists(part, at))
+    .concat(
+      schema instanceof z.ZodArray &&
+        z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }).maxItems === undefined
+        ? [path]
+        : [],
+    );
+}
+
+it.each(named)("limits the number of entries of every list in %s", (_, { params, query, body, multipart }) => {
+  expect(endlessLists(z.object({ params, query, body, fields: multipart?.fields }), "")).toEqual([]);
 });
 
 function asText(part: unknown): object {
