@@ -137,6 +137,20 @@ describe("a request body", () => {
     expect(await send(responder, "POST", "/log-incident-action", body)).toEqual(refused);
   });
 
+  it.each([
+    ["zeros", "0"],
+    ["empty objects", "{}"],
+  ])("is rejected with too many values, before each is checked: %s", async (_, value) => {
+    const scopes = `[${value}${`,${value}`.repeat(100_000)}]`;
+    const response = await harness.app.request(`${BASE_URL}/api/insert-business-access-token`, {
+      method: "POST",
+      headers: { [CLIENT_HEADER]: "test", cookie: `placard_session=${business}` },
+      body: `{"business_id":${world.ours.id},"name":"Stock system","scopes":${scopes}}`,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalid_request", message: "The body has too many values." });
+  });
+
   it("cannot change an object's prototype", async () => {
     const body = `{"incident_id":${world.verified.incident},"module":"m","action_type":"a","action_data":{"__proto__":{"isAdmin":true}}}`;
     expect((await send(responder, "POST", "/log-incident-action", body)).status).toBe(200);
