@@ -34,18 +34,21 @@ const LOOKS: ReadonlySet<string> = new Set([
 const SIGNATURE_BYTES = 8;
 const AROUND_DATA = 12;
 
+/** A file without metadata: its size, and its hash in hex. */
+export interface BareFile {
+  readonly sizeBytes: number;
+  readonly storedSha256: string;
+}
+
 /**
  * Removes metadata that the device wrote into a picture: position, time, make and serial number, owner, embedded
  * picture.
- * Keeps what changes its look: colour profile and orientation.
+ * Keeps what changes its look: colour profile and orientation. A file can consist of millions of small parts, so
+ * `HeavyWork` calls this.
  *
  * @param path - file that passed `requireReadable`; it is rewritten if something is removed
- * @returns the resulting file: its bytes, and their hash in hex
  */
-export async function removeMetadata(
-  path: string,
-  type: SniffedType,
-): Promise<{ readonly sizeBytes: number; readonly storedSha256: string }> {
+export async function removeMetadata(path: string, type: SniffedType): Promise<BareFile> {
   const bytes = await readFile(path);
   const bare = type === "image/jpeg" ? bareJpeg(bytes) : type === "image/png" ? barePng(bytes) : bytes;
   if (bare.length !== bytes.length || !bare.equals(bytes)) await writeFile(path, bare, { mode: 0o600 });

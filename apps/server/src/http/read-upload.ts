@@ -10,7 +10,6 @@ import { sniffFileType, type SniffedType } from "@placard/hazmat-core/business";
 import busboy from "busboy";
 import { ApiError } from "../errors.ts";
 import { requireReadable } from "../files/require-readable.ts";
-import { removeMetadata } from "../files/without-metadata.ts";
 import type { HeavyWork } from "../jobs/heavy-work.ts";
 import type { Upload } from "./call.ts";
 
@@ -40,12 +39,12 @@ export async function readUpload(
   request: Request,
   multipart: Multipart,
   path: string,
-  work: Pick<HeavyWork, "fileFault">,
+  work: Pick<HeavyWork, "fileFault" | "removeMetadata">,
 ): Promise<ReceivedForm> {
   try {
     const form = await receive(request, multipart, path);
     await requireReadable(work, form.upload.path, form.upload.type);
-    const kept = await removeMetadata(form.upload.path, form.upload.type);
+    const kept = await work.removeMetadata(form.upload);
     return { upload: { ...form.upload, ...kept }, fields: form.fields };
   } catch (error) {
     await rm(path, { force: true });

@@ -22,6 +22,7 @@ import { standingOf, type StandingRow } from "../db/queries/standing-chemicals.t
 import { jpegFault } from "../files/jpeg-structure.ts";
 import { pdfFault } from "../files/pdf-structure.ts";
 import { pngFault } from "../files/png-structure.ts";
+import { removeMetadata, type BareFile } from "../files/without-metadata.ts";
 import { calculatedStates, type KnownStates } from "../routes/hand-over/calculated-states.ts";
 
 /** Tasks that can block a thread for more than 50 ms, with their results. */
@@ -47,7 +48,15 @@ export interface HeavyTasks {
     readonly previousHash: string;
     readonly entries: readonly IncidentLogEntry[];
   }) => Promise<{ readonly text: string; readonly lastHash: string }>;
-  readonly fileFault: (file: { readonly path: string; readonly type: SniffedType }) => Promise<string | null>;
+  readonly fileFault: (file: FileOnDisk) => Promise<string | null>;
+  /** See `removeMetadata`. */
+  readonly removeMetadata: (file: FileOnDisk) => Promise<BareFile>;
+}
+
+/** A received file, and the type that its first bytes show. */
+export interface FileOnDisk {
+  readonly path: string;
+  readonly type: SniffedType;
 }
 
 /** A task by its name. */
@@ -85,6 +94,7 @@ const tasks: HeavyTasks = {
     return { text: JSON.stringify(chain.entries).slice(1, -1), lastHash: chain.last_hash };
   },
   fileFault: async ({ path, type }) => FILE_FAULTS[type](await readFile(path)),
+  removeMetadata: ({ path, type }) => removeMetadata(path, type),
 };
 
 /** Runs one task in the current thread. Workers call it by the name of the task. */

@@ -1,8 +1,10 @@
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { StandingRow } from "../db/queries/standing-chemicals.ts";
+import { jpegBytes } from "../../test/sample-files.ts";
+import { bareJpeg } from "../files/without-metadata.ts";
 import { heavyWork } from "./heavy-work.ts";
 
 const rowsOf = (count: number): readonly StandingRow[] =>
@@ -58,5 +60,21 @@ describe("expensive calculations", () => {
     await using work = heavyWork();
     expect(await work.fileFault(file)).toBe("it has no pages");
     expect(work.workerTasks()).toBe(1);
+  });
+
+  it("remove metadata from a large picture in a worker, and reject one that takes too long", async () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), "placard-heavy-"));
+    const path = join(folder.path, "large.jpg");
+    const picture = jpegBytes();
+    const comments = Buffer.alloc(1_000_000, Buffer.from([0xff, 0xfe, 0, 2]));
+    writeFileSync(path, Buffer.concat([picture.subarray(0, 2), comments, picture.subarray(2)]));
+    const file = { path, type: "image/jpeg" } as const;
+    await using impatient = heavyWork({ maxQueue: 1, maxMs: 0 });
+    await expect(impatient.removeMetadata(file)).rejects.toMatchObject({ code: "file_unreadable" });
+    await using work = heavyWork();
+    const bare = bareJpeg(picture);
+    expect(await work.removeMetadata(file)).toMatchObject({ sizeBytes: bare.length });
+    expect(work.workerTasks()).toBe(1);
+    expect(readFileSync(path)).toEqual(bare);
   });
 });

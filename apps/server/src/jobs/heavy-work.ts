@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import type { ReportSource } from "@placard/hazmat-core/regulatory";
 import { Piscina } from "piscina";
 import { ApiError } from "../errors.ts";
-import { runHeavyTask, type HeavyTasks } from "./heavy-tasks.ts";
+import { runHeavyTask, type FileOnDisk, type HeavyTasks } from "./heavy-tasks.ts";
 
 /** Runs heavy work in worker threads, so that the main thread keeps answering. */
 export interface HeavyWork extends AsyncDisposable, HeavyTasks {
@@ -77,6 +77,15 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
       clearTimeout(timer);
     }
   }
+  async function runOnFile<Answer>(name: keyof HeavyTasks, file: FileOnDisk, tooCostly: () => Answer): Promise<Answer> {
+    const { size } = await stat(file.path);
+    try {
+      return await run(name, size <= SMALL_FILE_BYTES, file);
+    } catch (error) {
+      if (error instanceof TooCostly) return tooCostly();
+      throw error;
+    }
+  }
   return {
     separationPlan: (rows) => run("separationPlan", rows.length <= FEW_ROWS, rows),
     siteReactivity: (input) => run("siteReactivity", input.rows.length <= FEW_ROWS, input),
@@ -84,15 +93,13 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
     reportStates: (source) => run("reportStates", isSmallStock(source), source),
     tierTwoReport: (input) => run("tierTwoReport", isSmallStock(input.source), input),
     chainedEntries: (input) => run("chainedEntries", input.entries.length <= FEW_ROWS, input),
-    async fileFault(file) {
-      const { size } = await stat(file.path);
-      try {
-        return await run("fileFault", size <= SMALL_FILE_BYTES, file);
-      } catch (error) {
-        if (error instanceof TooCostly) return FILE_TOO_COSTLY;
-        throw error;
-      }
-    },
+    fileFault: (file) => runOnFile("fileFault", file, () => FILE_TOO_COSTLY),
+    removeMetadata: (file) =>
+      runOnFile("removeMetadata", file, () => {
+        throw new ApiError("file_unreadable", {
+          message: `This file cannot be read: ${FILE_TOO_COSTLY}. Save a smaller copy, then upload that copy.`,
+        });
+      }),
     workerTasks: () => pool.completed,
     isBusy: () => running > 0,
     [Symbol.asyncDispose]: () => pool.destroy(),
