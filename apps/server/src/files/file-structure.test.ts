@@ -111,8 +111,30 @@ describe("a PDF", () => {
       pdfBytes().subarray(9),
     ]);
   const swollen = deflateSync(Buffer.alloc(300 * 1_048_576, " 0 0 m"));
+  const large = deflateSync(Buffer.alloc(100 * 1_048_576, " 0 0 m"));
+  const damagedPages = (...ends: readonly string[]): Buffer =>
+    Buffer.concat(
+      ends.map((bytes) => page("/Filter /FlateDecode", Buffer.concat([large.subarray(0, -6), text(bytes)]))),
+    );
   it.each([
     ["a page that is drawn with 300 MB", page("/Filter /FlateDecode", swollen), "its pages are too large to be drawn"],
+    ["a filter named elsewhere", page("/Filter 9 0 R", swollen), "its pages are too large to be drawn"],
+    ["a filter with a short name", page("/Filter /Fl", swollen), "its pages are too large to be drawn"],
+    ["a filter with an escaped name", page("/Filter /Flate#44ecode", swollen), "its pages are too large to be drawn"],
+    [
+      "a filter far from the data",
+      page(`/Filter /FlateDecode /X (${"x".repeat(2000)})`, swollen),
+      "its pages are too large to be drawn",
+    ],
+    [
+      "a text that ends the stream in its dictionary",
+      page("/Filter /FlateDecode /X (stream endstream)", swollen),
+      "its pages are too large to be drawn",
+    ],
+    ["large pages without their last bytes", damagedPages("", ""), "its pages are too large to be drawn"],
+    ["large pages with a wrong checksum", damagedPages("wrong!", "wrong!"), "its pages are too large to be drawn"],
+    ["a damaged small page", page("/Filter /FlateDecode", deflateSync(text("0 0 m")).subarray(0, -4)), null],
+    ["content that begins like a compressed stream", page("/Filter /FlateDecode", deflateSync(text("(S) Tj"))), null],
     [
       "one that is packed twice",
       page("/Filter [/FlateDecode /FlateDecode]", deflateSync(swollen)),

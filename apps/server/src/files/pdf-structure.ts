@@ -38,6 +38,17 @@ const DICTIONARY_BYTES = 65_536;
 /** Bytes of a stream's dictionary that are searched for its type. */
 const HEAD_BYTES = 1024;
 const MAX_CONTENT_STREAMS = 20_000;
+/** A damaged stream above this size is rejected: its full size is not known. */
+const MAX_DAMAGED_BYTES = 8 * 1_048_576;
+/** Maximum number of damaged streams. In a protected file, a few streams look compressed by chance. */
+const MAX_DAMAGED_STREAMS = 64;
+/** Deflate compresses at most by this factor, so more comes from a stream that is compressed several times. */
+const MAX_RATIO = 1032;
+/** A stream can be compressed again and again. */
+const MAX_LAYERS = 4;
+/** Line ends and spaces between the keyword of a stream and its data. */
+const SPACES: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0d, 0x20]);
+const MAX_SPACES = 8;
 
 /** Start of the text of an object, and the bytes that contain it: the file itself, or a decompressed object stream. */
 interface Place {
@@ -200,41 +211,65 @@ function contentOf({ bytes, at }: Place, dictionary: string, budget: Budget): Bu
 }
 
 /**
- * True if the streams that a reader decompresses as text, including page drawings, are too large together. Pictures are
- * not counted: they are large by nature, and readers limit their size.
+ * True if the streams that a reader decompresses as text, including page drawings, are too large together. Streams are
+ * recognized by their first bytes, because a dictionary can write the name of a filter in several ways or elsewhere.
+ * Pictures are not counted: they are large by nature, and readers limit their size.
  */
 function swells(bytes: Buffer): boolean {
-  let left = MAX_CONTENT_BYTES;
-  let at = bytes.indexOf("/FlateDecode");
-  for (let count = 0; at !== -1 && count < MAX_CONTENT_STREAMS; count += 1) {
-    const keyword = bytes.indexOf("stream", at);
-    if (keyword === -1) return false;
-    const end = bytes.indexOf("endstream", keyword);
-    const stop = end === -1 ? bytes.length : end;
-    const before = bytes.toString("latin1", Math.max(0, keyword - HEAD_BYTES), keyword);
+  const most = Math.min(MAX_CONTENT_BYTES, bytes.length * MAX_RATIO);
+  let left = most;
+  let count = 0;
+  for (let at = bytes.indexOf("stream"); at !== -1; at = bytes.indexOf("stream", at + "stream".length)) {
+    const start = skipSpaces(bytes, at + "stream".length);
+    if (!isZlib(bytes, start)) continue;
+    count += 1;
+    if (count > MAX_CONTENT_STREAMS) return true;
+    const before = bytes.toString("latin1", Math.max(0, at - HEAD_BYTES), at);
     const head = before.slice(Math.max(0, before.lastIndexOf(" obj")));
-    if (keyword - at < HEAD_BYTES && !/\/Subtype\s{0,9}\/Image/.test(head)) {
-      left -= inflatedSize(
-        bytes.subarray(keyword + "stream".length, stop),
-        left,
-        head.split("/FlateDecode").length - 1,
-      );
-      if (left < 0) return true;
-    }
-    at = bytes.indexOf("/FlateDecode", Math.max(stop, at + 1));
+    if (/\/Subtype\s{0,9}\/Image/.test(head)) continue;
+    left -= inflatedSize(bytes.subarray(start), left) ?? most / MAX_DAMAGED_STREAMS;
+    if (left < 0) return true;
   }
   return false;
 }
 
-/** @returns the size after decompressing `times` times; more than `most` if it is larger, 0 if it fails */
-function inflatedSize(packed: Buffer, most: number, times: number): number {
-  let content = packed.subarray(packed[0] === 0x0d ? 2 : 1);
-  try {
-    for (let time = 0; time < times; time += 1) content = inflateSync(content, { maxOutputLength: Math.max(1, most) });
-    return content.length;
-  } catch (error) {
-    return error instanceof RangeError ? most + 1 : 0;
+function skipSpaces(bytes: Buffer, from: number): number {
+  let at = from;
+  while (at < from + MAX_SPACES && SPACES.has(bytes[at] ?? 0)) at += 1;
+  return at;
+}
+
+/** True if data begins with the head of a zlib stream: compressed by Deflate, with a valid check (RFC 1950, 2.2). */
+function isZlib(bytes: Buffer, at: number): boolean {
+  const [method = 0, flags = 0] = bytes.subarray(at, at + 2);
+  return (method & 0x8f) === 8 && ((method << 8) | flags) % 31 === 0;
+}
+
+/**
+ * Size after decompression. Readers draw a damaged stream up to the fault, so a large damaged one counts as too large.
+ *
+ * @returns more than `most` if it is larger; `null` if it is small and damaged
+ */
+function inflatedSize(packed: Buffer, most: number): number | null {
+  const size = intactSize(packed, most);
+  if (size !== null || most <= MAX_DAMAGED_BYTES) return size;
+  return intactSize(packed, MAX_DAMAGED_BYTES) === null ? null : most + 1;
+}
+
+/** @returns `null` if the data is damaged before it has `most` bytes */
+function intactSize(packed: Buffer, most: number): number | null {
+  let content = packed;
+  let size = 0;
+  for (let layer = 0; layer < MAX_LAYERS && isZlib(content, 0); layer += 1) {
+    try {
+      content = inflateSync(content, { maxOutputLength: Math.max(1, most - size) });
+    } catch (error) {
+      if (error instanceof RangeError) return most + 1;
+      return layer === 0 ? null : size;
+    }
+    size += content.length;
   }
+  return size;
 }
 
 /** Numbers of the root objects in the trailers, newest first. */

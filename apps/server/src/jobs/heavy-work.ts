@@ -24,8 +24,8 @@ const LIMITS: HeavyLimits = { maxQueue: 32, maxMs: 30_000 };
 
 /** Up to this many rows, a task takes less time than sending it to a worker. */
 const FEW_ROWS = 50;
-/** A file up to this size decompresses to at most 16 MB. */
-const SMALL_FILE_BYTES = 16_384;
+/** A file up to this size decompresses to at most 2 MB. */
+const SMALL_FILE_BYTES = 2048;
 const IDLE_MS = 60_000;
 const MAX_HEAP_MB = 512;
 
