@@ -74,6 +74,18 @@ it("says for a full disk that data is safe and what to run, and does not suggest
   }
 });
 
+it("says the same if a file of the data folder cannot be written, instead of printing a stack", () => {
+  const failure = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+    code: "ENOSPC",
+    path: "/data/x",
+  });
+  expect(startFailure(failure, "/data")).toEqual(
+    new StartError(
+      "The disk that holds /data is full, so Placard cannot start. Stored data is safe. Run: df -h /data. Free up space, then start again.",
+    ),
+  );
+});
+
 describe("a start without access to a file", () => {
   const failed = (code: string) => Object.assign(new Error("said by Node"), { code, path: "/data/server.key" });
 
