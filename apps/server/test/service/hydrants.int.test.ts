@@ -6,6 +6,7 @@ import { importHydrants } from "../../src/hydrants/import-hydrants.ts";
 import { refreshHydrants } from "../../src/hydrants/refresh-hydrants.ts";
 import type { Fetch } from "../../src/providers/fetch-json.ts";
 import { createHarness, type Harness } from "../harness.ts";
+import { recordStatements } from "../statements.ts";
 import { createWorld, type World } from "../world.ts";
 
 const LAYER = "https://gis.test/arcgis/rest/services/Hydrants/FeatureServer/0";
@@ -63,6 +64,13 @@ it("returns pages that contain each hydrant once", async () => {
   for await (const page of eachPage(geo.loadHydrants, { query: { limit: 1000 } })) pages.push(page);
   expect(pages.map(({ geojson }) => geojson.features.length)).toEqual([1000, 1000, 500]);
   expect(pages.flatMap(({ geojson }) => geojson.features)).toEqual((await onFile()).geojson.features);
+});
+
+it("reads only the columns of the response, so that a page takes half the time", async () => {
+  const statements = await recordStatements(harness.ctx.database, onFile);
+  const pages = statements.filter(({ sql }) => sql.includes('from "hydrants"') && sql.includes("order by"));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.sql).not.toContain("*");
 });
 
 it.each([

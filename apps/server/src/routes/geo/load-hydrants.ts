@@ -7,7 +7,7 @@ export const loadHydrantsOperation = implement(loadHydrants, async ({ rows, quer
   const [after = 0] = startOf(query, idKey) ?? [];
   const hydrants = await rows
     .selectFrom("hydrants")
-    .selectAll()
+    .select(["id", "facility_id", "type", "status", "longitude", "latitude"])
     .where("id", ">", after)
     .orderBy("id")
     .limit(rowsToFetch(bounded(query)))
