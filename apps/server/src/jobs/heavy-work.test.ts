@@ -1,4 +1,4 @@
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -76,5 +76,13 @@ describe("expensive calculations", () => {
     expect(await work.removeMetadata(file)).toMatchObject({ sizeBytes: bare.length });
     expect(work.workerTasks()).toBe(1);
     expect(readFileSync(path)).toEqual(bare);
+  });
+
+  it("keep the code of a system error in a worker, so that a full disk is recognized", async () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), "placard-heavy-"));
+    for (let count = 0; count < 200; count += 1) mkdirSync(join(folder.path, `${count}`)); // a large directory
+    await using work = heavyWork();
+    const file = { path: folder.path, type: "image/png" } as const;
+    await expect(work.fileFault(file)).rejects.toMatchObject({ code: "EISDIR" });
   });
 });

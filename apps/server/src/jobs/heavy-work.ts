@@ -48,6 +48,15 @@ const isSmallStock = ({ places }: ReportSource): boolean =>
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
+/**
+ * An error of a worker arrives without its code. System errors begin their message with it, and a full disk is
+ * recognized by its code.
+ */
+function withCode(error: unknown): unknown {
+  const code = error instanceof Error ? /^E[A-Z0-9]{1,20}(?=: )/.exec(error.message)?.[0] : undefined;
+  return error instanceof Error && code !== undefined ? Object.assign(error, { code }) : error;
+}
+
 /** Creates the pool. Its threads start with the first task and end when idle. */
 export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork {
   const pool = new Piscina({
@@ -71,7 +80,7 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
     try {
       return (await pool.run(task, { signal: stop.signal })) as Answer;
     } catch (error) {
-      throw stop.signal.aborted || isOutOfMemory(error) ? new TooCostly({ cause: error }) : error;
+      throw stop.signal.aborted || isOutOfMemory(error) ? new TooCostly({ cause: error }) : withCode(error);
     } finally {
       running -= 1;
       clearTimeout(timer);
