@@ -26,6 +26,7 @@ export async function loadCsvReader(): Promise<SheetReader> {
     const text = decodedText(new Uint8Array(await file.arrayBuffer()));
     const delimiter = delimiterOf((sign, preview) => parse(text, { delimiter: sign, preview }).data, text);
     const { rows, cut } = rowsOf(text, (part, options) => parse(part, { ...options, delimiter }));
+    const split = delimiter === "," ? splitAmounts(rows) : [];
     return [
       {
         name: "",
@@ -33,7 +34,7 @@ export async function loadCsvReader(): Promise<SheetReader> {
         rows: padded(rows),
         hiddenRows: [],
         errorCells: [],
-        doubts: { merged: new Set(), cut },
+        doubts: { merged: new Set(), cut: new Set([...cut, ...split]) },
       },
     ];
   };
@@ -103,6 +104,28 @@ function rowsOf(text: string, parse: Parse): CutRows {
   }
   return { rows, cut };
 }
+
+/** Fields whose amounts can have a decimal comma. */
+const AMOUNTS = ["quantity", "quantity_per_vessel", "tier_max", "tier_average", "tier_largest"] as const;
+
+/**
+ * Rows with more cells than the header row in which an amount can be split at its decimal comma: `2,5` without quotation
+ * marks. A blank last column hides the further cell.
+ */
+function splitAmounts(rows: SheetRows): readonly number[] {
+  const match = matchHeadings(rows);
+  if (match === null) return [];
+  const { columns, headingRow, headings, otherQuantities = [] } = match;
+  const amounts = [...AMOUNTS.flatMap((field) => columns[field] ?? []), ...otherQuantities];
+  return rows.flatMap((row, at) => {
+    const isLonger = at > headingRow && row.length > headings.length;
+    return isLonger && amounts.some((column) => isSplitAt(row, column)) ? [at] : [];
+  });
+}
+
+const isSplitAt = (row: SheetRows[number], column: number): boolean =>
+  /^[\d.' \u00a0\u202f]*\d$/u.test(String(row[column] ?? "").trim()) &&
+  /^\d/u.test(String(row[column + 1] ?? "").trim());
 
 const hasError = ({ errors }: Papa.ParseResult<string[]>): boolean => errors.some(({ type }) => type === "Quotes");
 

@@ -218,6 +218,20 @@ describe("a list that is not one clean table", () => {
     expect(await resultsOf(file)).toEqual(["1250.5 L UN1294", "4 L UN1090", "cas_number? quantity?", "5 L UN1184"]);
   });
 
+  it("with decimal commas that split an amount, also before a blank last column", async () => {
+    const file = csv(
+      "Name,CAS,Unit,Qty,Notes",
+      "Acetone,67-64-1,L,2,5,",
+      "Toluene,108-88-3,L,1,500,",
+      "Xylene,1330-20-7,L,2,5,dry",
+      "Chlorine,7782-50-5,kg,70,,",
+      '"Ethanol",64-17-5,L,"2,5",',
+    );
+    expect(await resultsOf(file)).toEqual(["name?", "name?", "name?", "70 kg UN1017", "2.5 L UN1170"]);
+    const [, unclear] = await linesOf(csv("Name,Unit,Qty,Max qty,Notes", "Acetone,L,5,9,", "Toluene,L,2,5,4,5,"));
+    expect(unclear?.problems.name).toMatchObject({ code: "import.row_cut" });
+  });
+
   it("with concentrations, waste prefixes and names that only contain a substance", async () => {
     const file = csv(
       "Product,CAS,Quantity",
