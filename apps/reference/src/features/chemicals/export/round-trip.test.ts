@@ -194,12 +194,55 @@ describe.each(FILES)("%s", (kind, write) => {
   });
 });
 
-it("writes a workbook of thousands of rows with text as text, without characters that XML cannot hold", async () => {
-  const rows = Array.from({ length: 5000 }, (_, at) => chemical({ id: at + 1, name: `Drum ${at} <&> "a"\u0001` }));
-  const sheet = await firstSheet(new File([await writeXlsx(inventorySheet(rows))], "chemicals.xlsx"));
-  expect(sheet).toHaveLength(5001);
-  expect(sheet.at(-1)?.slice(0, 3)).toEqual(['Drum 4999 <&> "a"', "7664-41-7", "1005"]);
-});
+const LOCALES = "en-US en-IN fr-FR fr-CH es-ES es-MX de-DE de-CH pt-BR sv-SE pl-PL ja-JP";
+/** Rows of text for each of the 12 languages: 100,800 in total. */
+const ROWS = 8400;
+/** Rows of numbers for each of them. */
+const NUMBERS = 840;
+const UNITS = ["kg", "L", "gal", "lbs"] as const;
+
+/** Amounts of all sizes with up to three decimals, the same in every run. */
+function amountsOf(seed: number): readonly number[] {
+  const amounts = fc.sample(fc.tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 0, max: 3 })), {
+    numRuns: ROWS,
+    seed,
+  });
+  return amounts.map(([digits, decimals]) => digits / 10 ** decimals);
+}
+
+/** Quantity and unit of each row of a file as an import reads it; `null` if the row needs an answer. */
+async function amountsIn(file: File): Promise<readonly (readonly [number, string] | null)[]> {
+  const sheet = await firstSheet(file);
+  const match = matchHeadings(sheet);
+  if (match === null) throw new Error("The headings were not found.");
+  const { records, sign } = recordsOf(sheet, match);
+  return records.map(({ cells }) => {
+    const { chemical: read } = readRecord(cells, { locations, defaultLocationId: 1, sign, isSizeOfOne: false });
+    return read === null ? null : [read.quantity, read.unit];
+  });
+}
+
+it.each(LOCALES.split(" "))(
+  "writes and reads 8,400 amounts as text of %s and 840 as numbers: each is equal or asked about",
+  async (locale) => {
+    const amounts = amountsOf(LOCALES.indexOf(locale));
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+    const unitOf = (at: number) => UNITS[at % UNITS.length] ?? "kg";
+    const head = ["Chemical Name", "Quantity", "Unit"];
+    const fileOf = async (rows: Parameters<typeof writeCsv>[0]) =>
+      new File([await writeCsv([head, ...rows])], "chemicals.csv");
+    const expected = amounts.map((value, at) => [value, unitOf(at)]);
+
+    const texts = amounts.map((value, at) => [`Drum ${at}`, format.format(value), unitOf(at)]);
+    const read = await amountsIn(await fileOf(texts));
+    expect(read).toHaveLength(ROWS);
+    expect(read.filter((row, at) => row !== null && String(row) !== String(expected[at]))).toEqual([]);
+    expect(read.filter((row) => row === null).length).toBeLessThan(ROWS / 2);
+
+    const numbers = amounts.slice(0, NUMBERS).map((value, at) => [`Drum ${at}`, value, unitOf(at)]);
+    expect(await amountsIn(await fileOf(numbers))).toEqual(expected.slice(0, NUMBERS));
+  },
+);
 
 it.each([
   ["stock.pdf", "x", "kind"],
