@@ -131,6 +131,16 @@ it("shows an amount with both dates in three lines on a desktop and keeps button
   await page.viewport(1280, 800);
 });
 
+it("shows a complete row in at most 64 px on a desktop", async () => {
+  const checked_at = new Date(Date.now() - 120 * 86_400_000).toISOString();
+  const stock = [{ ...ammonia, checked_at, checked_by: "Dana Reid", room: "Stores A", cabinet: "Flammables" }];
+  await page.viewport(1440, 900);
+  renderApp(PAGE, { ...server, ...inventoryAnswers(() => stock) });
+  const row = (await screen.findByText(/by Dana Reid/)).closest("[role=row]");
+  expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(64);
+  await page.viewport(1280, 800);
+});
+
 it("does not return a user who opens another page while a search is pending", async () => {
   const { sds } = getSdsByBusiness.response.parse(getSdsByBusiness.example.response);
   const { user, address } = renderApp(PAGE, { ...sheetAnswers(sds, [ammonia]), ...server });
