@@ -152,6 +152,17 @@ it("keeps typed pin coordinates on Escape and clears them once used", async () =
   expect(draftsOf(localStorage, `business:${dana.id}`).unsaved("pin-")).toEqual([]);
 }, 60_000);
 
+it("loads the map of a region for the pin", async () => {
+  const place = { id: "1", place_name: "Yarmouth, NS", center: [-63.575, 44.649], precision: "point", source: "x" };
+  const { user, pin } = await open("point", {
+    "GET /get-config": CONFIG_WITH_REGION,
+    "GET /address-suggestions": { suggestions: [place] },
+  });
+  await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Set the pin" }));
+  expect(await dialog.findByText("The map of Halifax harbour could not be downloaded.")).toBeTruthy();
+}, 60_000);
+
 it("asks about a pin whose coordinates are near with another sign or order", async () => {
   const { user, pin } = await open("town", { "GET /get-config": CONFIG_WITH_REGION });
   await user.click(within(pin).getByRole("button", { name: "Set the pin" }));

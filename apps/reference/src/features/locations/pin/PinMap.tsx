@@ -2,9 +2,10 @@ import type { LonLat } from "@placard/hazmat-core";
 import { IncidentMap, useMapParts } from "@placard/ui/map";
 import { mapboxStreets } from "@placard/ui/map/mapbox";
 import { useQuery } from "@tanstack/react-query";
-import { MapPin } from "lucide-react";
+import { MapPin, MapPinHouse } from "lucide-react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { configQuery } from "../../../lib/api/app-queries.ts";
+import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
 import "./PinMap.css";
@@ -25,6 +26,7 @@ interface PinMapProps {
 export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
   const { locations: texts } = useMessages();
   const { current } = useAppearance();
+  const regions = useMapRegions();
   const config = useQuery(configQuery(useApi()));
   const { mapbox_token, style_url } = config.data?.map ?? { mapbox_token: null, style_url: null };
   return (
@@ -33,6 +35,7 @@ export function PinMap({ around, isNear, pin, onPick }: PinMapProps) {
       zoom={isNear ? 16 : 11}
       theme={current.theme}
       label={texts.pinMap}
+      regions={regions}
       onPick={onPick}
       {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
       {...(style_url !== null && { styleUrl: style_url })}
@@ -51,6 +54,21 @@ export function Pin({ at: [longitude, latitude] }: { readonly at: LonLat }) {
   return (
     <Marker longitude={longitude} latitude={latitude} anchor="bottom" style={PRESSED_THROUGH}>
       <MapPin className="app-pin" aria-hidden="true" />
+    </Marker>
+  );
+}
+
+interface SitePinProps {
+  readonly at: LonLat;
+  readonly name: string;
+}
+
+/** Marker of a site, with its name. */
+export function SitePin({ at: [longitude, latitude], name }: SitePinProps) {
+  const { Marker } = useMapParts();
+  return (
+    <Marker longitude={longitude} latitude={latitude} anchor="bottom" style={PRESSED_THROUGH}>
+      <MapPinHouse className="app-pin" role="img" aria-label={name} />
     </Marker>
   );
 }

@@ -11,7 +11,7 @@ import { configQuery } from "../../../lib/api/app-queries.ts";
 import { useMapRegions } from "../../../lib/map/use-map-regions.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { useAppearance } from "../../../shell/account/AppearanceProvider.tsx";
-import { Pin } from "../pin/PinMap.tsx";
+import { Pin, SitePin } from "../pin/PinMap.tsx";
 
 /** Halifax, Nova Scotia, if no position is known. It is only the start view; the map shows no point there. */
 const DEFAULT_CENTER = [-63.5752, 44.6488] as const;
@@ -24,18 +24,19 @@ interface PointMapProps {
   readonly onPick: (center: LonLat) => void;
 }
 
-/** The map around a site with its points. A click sets the position of the next point. */
-export function PointMap({ location: { latitude, longitude, precision }, points, pin, onPick }: PointMapProps) {
+/** The map around a site with its pin and points. A click sets the position of the next point. */
+export function PointMap({ location: { name, latitude, longitude, precision }, points, pin, onPick }: PointMapProps) {
   const { plans: texts } = useMessages();
   const { current } = useAppearance();
   const regions = useMapRegions();
   const { mapbox_token, style_url } = useQuery(configQuery(useApi())).data?.map ?? NO_STREETS;
   const [first] = points;
   const site: LonLat | null = latitude === null || longitude === null ? null : [longitude, latitude];
+  const isExact = !isApproximatePlace(precision);
   return (
     <IncidentMap
       center={site ?? first?.center ?? DEFAULT_CENTER}
-      zoom={site === null || isApproximatePlace(precision) ? 13 : 17}
+      zoom={site !== null && isExact ? 17 : 13}
       theme={current.theme}
       label={texts.pointMap}
       regions={regions}
@@ -43,6 +44,7 @@ export function PointMap({ location: { latitude, longitude, precision }, points,
       {...(mapbox_token !== null && { mapbox: mapboxStreets(mapbox_token) })}
       {...(style_url !== null && { styleUrl: style_url })}
     >
+      {site !== null && isExact && <SitePin at={site} name={name} />}
       <SitePointLayer points={points} />
       {pin !== null && <Pin at={pin} />}
     </IncidentMap>

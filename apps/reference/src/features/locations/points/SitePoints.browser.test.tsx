@@ -69,6 +69,19 @@ it("adds a point by keyboard with type, note and coordinates", async () => {
   });
 }, 30_000);
 
+it("shows the pin of the site on the map, but no pin for the middle of its town", async () => {
+  const { dialog, unmount } = await openDialog();
+  expect(await within(dialog).findByRole("img", { name: "Pier Road plant" })).toBeTruthy();
+  unmount();
+  const inTown = { ...plant, precision: "town" };
+  const { dialog: ofTown } = await openDialog({
+    ...server,
+    "GET /get-locations-by-business/3": { locations: [inTown] },
+  });
+  await within(ofTown).findByRole("region", { name: /map/i });
+  expect(within(ofTown).queryByRole("img", { name: "Pier Road plant" })).toBeNull();
+});
+
 it("moves and removes a point, and keeps the input on failure", async () => {
   const { user, dialog, sent, calls } = await openDialog({
     ...server,
