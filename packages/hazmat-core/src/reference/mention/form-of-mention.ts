@@ -95,6 +95,9 @@ export function formOfMention(
   const named = namedId(byName, record);
   const isNamed = named !== null && named !== all[0]?.unNumber;
   const ofForm = all.filter((entry) => !isOtherForm(name, entry));
+  const ofStrength = all.filter((entry) => strength === null || isStrengthOf(entry, strength) !== false);
+  const isOfStrength = ofStrength.some(({ unNumber }) => unNumber === named);
+  if (isNamed && !isOfStrength) return ask(all.filter((one) => one.unNumber === named || ofStrength.includes(one)));
   if (strength !== null && !isNamed) {
     const [only, another] = ofForm.filter((entry) => isStrengthOf(entry, strength) === true);
     if (only !== undefined) return another === undefined ? take(only.unNumber) : ask(ofForm);

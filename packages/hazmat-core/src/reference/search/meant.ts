@@ -56,6 +56,9 @@ const MAX_NEAR_NAMES = 8;
 
 const NONE: Meant = { kind: "none" };
 
+/** An acid without water. */
+const GLACIAL = /\bglacial\b/i;
+
 /** Creates the function that determines what a text means. */
 export function createMeaning(data: SearchData, parts: MeaningParts): (text: string) => Meant {
   const { byNumber, everyday, names, isAbout, search } = parts;
@@ -197,14 +200,18 @@ export function createMeaning(data: SearchData, parts: MeaningParts): (text: str
   const asked = (meant: Meant): Meant =>
     meant.kind === "one" && meant.match.certainty === "probable" ? { kind: "near", matches: [meant.match] } : meant;
 
-  /** A solution of a substance shipped under several UN numbers, none of them named: its concentration decides. */
+  /**
+   * A solution of a substance shipped under several UN numbers, none of them named: its concentration decides. It is not
+   * the glacial acid, unless the text names that.
+   */
   function inEveryForm(meant: Meant, text: string): Meant {
     if (meant.kind !== "one" || !text.endsWith(" solution")) return meant;
-    const { key, unNumber, matchedBy, matchedText } = meant.match;
+    const { key, unNumber, name, matchedBy, matchedText } = meant.match;
     const place = data.documents.findIndex(([of]) => of === key);
     const ids = data.documents[place]?.[2] ?? [];
     const matches = matchesOf(ids.map((un) => ({ place, un, matchedBy, matchedText })));
-    const isOpen = unNumber === ids[0] && matches.length > 1;
+    const isOfGlacial = GLACIAL.test(name) && !GLACIAL.test(matchedText);
+    const isOpen = (unNumber === ids[0] || isOfGlacial) && matches.length > 1;
     return isOpen ? { kind: "several", matches, question: null } : meant;
   }
 
