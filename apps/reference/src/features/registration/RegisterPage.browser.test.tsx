@@ -89,6 +89,11 @@ describe("registering a business", () => {
     await fillInBusiness(app);
     await app.user.click(app.submit);
     expect((await screen.findByRole("alert")).textContent).toContain("User with this email already exists");
+    const email = screen.getByLabelText("User Email");
+    expect(email.getAttribute("aria-invalid")).toBe("true");
+    const described = (email.getAttribute("aria-describedby") ?? "").split(" ");
+    const texts = described.map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toContain("User with this email already exists");
     await app.user.click(app.submit);
     await waitFor(() => expect(app.address()).toBe("/subscription/business"));
     expect(app.calls().filter((call) => call === "POST /insert-business")).toHaveLength(1);

@@ -7,12 +7,17 @@ import {
   type RetriedCall,
 } from "@placard/api-client";
 
-/** Error texts of a form after a failed request: for the whole form, and for the fields that the server named. */
+/**
+ * Error texts of a form after a failed request: for the whole form, and for the fields that the server named. An address
+ * of another account is an error of its field.
+ */
 export function refusalOf(
   error: unknown,
   fallback: string,
 ): { message: string; fields: Readonly<Record<string, string>> } {
-  return { message: describeProblem(error, fallback), fields: fieldErrorsOf(error) };
+  const message = describeProblem(error, fallback);
+  const ofEmail = hasCode(error, "email_taken") ? { email: message } : {};
+  return { message, fields: { ...ofEmail, ...fieldErrorsOf(error) } };
 }
 
 /** True if no response arrived: the network is off or the server is down. */
