@@ -125,11 +125,18 @@ describe("wholeNumberFrom", () => {
     ["12", 12],
     ["0", 0],
     [3, 3],
+    ["12,500", 12_500],
+    ["1 234 567", 1_234_567],
+    ["1\u202f200", 1200],
+    ["12'500", 12_500],
   ])("parses %j", (entry, value) => {
     expect(wholeNumberFrom(entry)).toBe(value);
   });
 
-  it.each([["1.5"], ["-1"], ["9007199254740993"], ["x"], [""]])("rejects %j", (entry) => {
-    expect(wholeNumberFrom(entry)).toBeNull();
-  });
+  it.each([["1.5"], ["-1"], ["9007199254740993"], ["x"], [""], ["12,50"], ["1,234 567"], ["0,500"], ["12.500"]])(
+    "rejects %j",
+    (entry) => {
+      expect(wholeNumberFrom(entry)).toBeNull();
+    },
+  );
 });

@@ -121,14 +121,19 @@ export function numberFrom(entry: Entry): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** Thousands in groups of exactly three, with the same separator between them. */
+const GROUPED = /^[1-9]\d{0,2}([, '])\d{3}(?:\1\d{3})*$/;
+
 /**
- * Parses a whole number of 0 or more, such as an id or a head count. Returns `null` if the entry is not one.
+ * Parses a whole number of 0 or more, such as an id or a head count. Returns `null` if the entry is not one. A comma, a
+ * blank or an apostrophe can separate thousands, because a whole number has no decimals.
  *
  * @example
- * wholeNumberFrom("12"); // 12
+ * wholeNumberFrom("12,500"); // 12500
  * wholeNumberFrom("1.5"); // null
  */
 export function wholeNumberFrom(entry: Entry): number | null {
-  const value = numberFrom(entry);
+  const text = plainTyped(String(entry ?? ""));
+  const value = GROUPED.test(text) ? Number(text.replaceAll(/[, ']/g, "")) : numberFrom(entry);
   return value !== null && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

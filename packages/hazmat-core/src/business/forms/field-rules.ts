@@ -37,6 +37,11 @@ export function wholeNumber<Field extends string>(field: Field, wrong: Problem):
   return whenGiven(field, (entry) => (wholeNumberFrom(entry) === null ? wrong : null));
 }
 
+/** Must not be a whole number above a limit. */
+export function atMost<Field extends string>(field: Field, max: number, wrong: Problem): FieldRule<Field> {
+  return whenGiven(field, (entry) => ((wholeNumberFrom(entry) ?? 0) > max ? wrong : null));
+}
+
 /** Must be a number that passes the check. */
 export function numberWhere<Field extends string>(
   field: Field,

@@ -10,6 +10,7 @@ const right = { name: "Harbour Works", civic_address: "18 Sample Wharf, Dartmout
 it("requires only a name and a civic address", () => {
   expect(said(validateLocation(right))).toEqual({});
   expect(said(validateLocation({ ...right, square_feet: "18400", number_employees: 14, contact_id: "2" }))).toEqual({});
+  expect(said(validateLocation({ ...right, square_feet: "12,500", number_employees: "1 200" }))).toEqual({});
 });
 
 it("returns its errors in the specified order", () => {
@@ -20,10 +21,14 @@ it("returns its errors in the specified order", () => {
 });
 
 it.each([
-  [{ square_feet: "18,400" }, { square_feet: "Enter the square feet as a whole number, 0 or more." }],
+  [{ square_feet: "18,40" }, { square_feet: "Enter the square feet as a whole number, 0 or more." }],
   [{ number_employees: -1 }, { number_employees: "Enter the number of employees as a whole number, 0 or more." }],
   [
     { square_feet: "99999999999" },
+    { square_feet: "More than 100 000 000 square feet is not a plausible size. Check the figure." },
+  ],
+  [
+    { square_feet: "100,000,001" },
     { square_feet: "More than 100 000 000 square feet is not a plausible size. Check the figure." },
   ],
   [

@@ -1,5 +1,5 @@
 import { checkFields, hasErrors, isBlank, type Entries, type FieldErrors } from "./entry.ts";
-import { numberWhere, required, wholeNumber } from "./field-rules.ts";
+import { atMost, required, wholeNumber } from "./field-rules.ts";
 
 /** Fields of Add Location, by their names in the API. */
 export type LocationField =
@@ -28,8 +28,8 @@ export function validateLocation(values: Entries<LocationField>): FieldErrors<Lo
     required("civic_address", { code: "civic_address.required" }),
     wholeNumber("square_feet", { code: "square_feet.not_whole" }),
     wholeNumber("number_employees", { code: "employees.not_whole" }),
-    numberWhere("square_feet", { code: "square_feet.too_many" }, (feet) => feet <= MAX_SQUARE_FEET),
-    numberWhere("number_employees", { code: "employees.too_many" }, (people) => people <= MAX_EMPLOYEES),
+    atMost("square_feet", MAX_SQUARE_FEET, { code: "square_feet.too_many" }),
+    atMost("number_employees", MAX_EMPLOYEES, { code: "employees.too_many" }),
     wholeNumber("contact_id", { code: "manager.not_in_list" }),
   ]);
 }
