@@ -44,6 +44,24 @@ export const OneAlone: Story = {
   args: { pictures: [{ url: drawing("steelblue"), description: "Gate 2, north side" }] },
 };
 
+const PORTRAIT = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="930" height="1395"><rect width="930" height="1395" fill="teal"/></svg>',
+)}`;
+
+/** A portrait picture is completely visible at the smallest step. */
+export const Portrait: Story = {
+  args: { pictures: [{ url: PORTRAIT, description: "Gate 2, north side" }] },
+  play: async () => {
+    const { screen, waitFor } = await import("storybook/test");
+    const picture = await screen.findByRole<HTMLImageElement>("img", { name: "Gate 2, north side" });
+    await waitFor(() => expect(picture.naturalHeight).toBe(1395));
+    const frame = picture.closest(".placard-dialog");
+    const { top, bottom } = picture.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(frame?.getBoundingClientRect().bottom ?? 0);
+    await expect(bottom - top).toBeLessThanOrEqual(innerHeight * 0.64 + 1);
+  },
+};
+
 export const GoesRound: Story = {
   play: async ({ userEvent, args }) => {
     const { screen, waitFor } = await import("storybook/test");
