@@ -194,6 +194,13 @@ describe.each(FILES)("%s", (kind, write) => {
   });
 });
 
+it("writes a workbook of thousands of rows with text as text, without characters that XML cannot hold", async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => chemical({ id: at + 1, name: `Drum ${at} <&> "a"\u0001` }));
+  const sheet = await firstSheet(new File([await writeXlsx(inventorySheet(rows))], "chemicals.xlsx"));
+  expect(sheet).toHaveLength(5001);
+  expect(sheet.at(-1)?.slice(0, 3)).toEqual(['Drum 4999 <&> "a"', "7664-41-7", "1005"]);
+});
+
 const LOCALES = "en-US en-IN fr-FR fr-CH es-ES es-MX de-DE de-CH pt-BR sv-SE pl-PL ja-JP";
 /** Rows of text for each of the 12 languages: 100,800 in total. */
 const ROWS = 8400;
