@@ -52,7 +52,7 @@ it("sets a map point and moves the floor plan by keyboard, and a crew sees both 
     await placing.getByRole("button", { name: "Move plan 1 m east" }).press("Enter");
     expect(await findingsInLooks(page)).toEqual([]);
     await placing.getByRole("button", { name: "Save position" }).press("Enter");
-    await page.getByText("The plan is on the map").waitFor();
+    await page.getByRole("alertdialog", { name: /The plan is on the map$/ }).waitFor();
     await placing.waitFor({ state: "detached" });
     expect(visitor.complaints).toEqual([]);
   }

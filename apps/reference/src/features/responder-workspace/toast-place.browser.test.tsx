@@ -4,12 +4,16 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../incident/incident-store.ts";
-import { alex } from "../../test/people.ts";
+import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
+/** A new user for each test: entries that a test leaves unsent are not sent during the next. */
+let person = alex;
 beforeEach(async () => {
+  const id = newPersonId();
+  person = { ...alex, id, user_id: id };
   await clearDevice();
-  writeMode(localStorage, alex.user_id, { kind: "quick-search" });
+  writeMode(localStorage, person.user_id, { kind: "quick-search" });
 });
 afterEach(async () => {
   cleanup();
@@ -54,7 +58,7 @@ async function covered(): Promise<readonly string[]> {
 
 it("leaves the start page uncovered on a phone in landscape", async () => {
   await page.viewport(844, 390);
-  renderApp("/responder", { "GET /session": { user: alex } });
+  renderApp("/responder", { "GET /session": { user: person } });
   await screen.findByRole("button", { name: /^Quick Search/ });
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
   await coversNothing();
@@ -69,7 +73,7 @@ it.each([
   [1440, 900],
 ])("covers no needed control at %i px, nor in a dialog", async (width, height) => {
   await page.viewport(width, height);
-  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: person } });
   await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
   await coversNothing();
@@ -87,7 +91,7 @@ const SCREENS = [
 ] as const;
 
 it("shifts nothing on any screen and leaves the isolation distance visible", async () => {
-  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: person } });
   await user.type(await screen.findByRole("combobox"), "1017");
   await user.keyboard("{Enter}");
   const name = await screen.findByRole("heading", { name: /Chlorine/ });
@@ -112,10 +116,10 @@ it("shifts nothing on any screen and leaves the isolation distance visible", asy
 it.each(SCREENS)("leaves every figure of a card visible at %i × %i px with gloves", async (width, height) => {
   await page.viewport(width, height);
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
-  const incident = { ...createIncident.example.response.data, user_id: alex.user_id };
-  writeMode(localStorage, alex.user_id, { kind: "incident", incident });
+  const incident = { ...createIncident.example.response.data, user_id: person.user_id };
+  writeMode(localStorage, person.user_id, { kind: "incident", incident });
   const { user } = renderApp("/responder/dashboard", {
-    "GET /session": { user: alex },
+    "GET /session": { user: person },
     "POST /log-incident-action": logIncidentAction.example.response,
   });
   await user.type(await screen.findByRole("combobox"), "1017");
@@ -141,7 +145,7 @@ it.each(SCREENS)("leaves every figure of a card visible at %i × %i px with glov
 it("covers no module button on a phone in landscape, also in glove density", async () => {
   await page.viewport(844, 390);
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
-  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  renderApp("/responder/dashboard", { "GET /session": { user: person } });
   await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
   const bar = screen.getByRole("navigation", { name: "Modules" }).getBoundingClientRect();
@@ -155,9 +159,9 @@ it.each([
   [1440, 900],
 ])("leaves the incident title and needed controls visible at %i px", async (width, height) => {
   await page.viewport(width, height);
-  const incident = { ...createIncident.example.response.data, user_id: alex.user_id };
-  writeMode(localStorage, alex.user_id, { kind: "incident", incident });
-  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const incident = { ...createIncident.example.response.data, user_id: person.user_id };
+  writeMode(localStorage, person.user_id, { kind: "incident", incident });
+  renderApp("/responder/dashboard", { "GET /session": { user: person } });
   const banner = await screen.findByRole("region", { name: incident.title });
   await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "The provider could not be reached. Try again later." });
@@ -172,7 +176,7 @@ it.each([
   [768, 1024],
 ])("leaves Calculate in reach at %i px when an input is missing", async (width, height) => {
   await page.viewport(width, height);
-  const { user } = renderApp("/responder/dashboard?module=evacuation-plume", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder/dashboard?module=evacuation-plume", { "GET /session": { user: person } });
   await user.click(await screen.findByRole("button", { name: "Calculate" }));
   await screen.findByText("Chemical name is required", { selector: "[role=alertdialog] *" });
   await placed();
@@ -190,7 +194,7 @@ it.each([
 });
 
 it("shows one toast per subject, and success replaces the error", async () => {
-  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  renderApp("/responder/dashboard", { "GET /session": { user: person } });
   await screen.findByRole("combobox");
   toasts.show({ tone: "danger", title: "Error", text: "Not saved.", matter: "save" });
   toasts.show({ tone: "danger", title: "Error", text: "Still not saved.", matter: "save" });
