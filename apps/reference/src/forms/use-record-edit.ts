@@ -2,7 +2,7 @@ import { hasCode } from "@placard/api-client";
 import { toasts } from "@placard/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { hasErrors } from "@placard/hazmat-core/business";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useState } from "react";
 import { useMessages } from "../messages/MessagesProvider.tsx";
 import { asRecord } from "../lib/device/stored-json.ts";
 import { businessKey } from "../lib/api/business-queries.ts";
@@ -124,7 +124,8 @@ export function useRecordEdit<
     const theirs = untouchedValues(form.values, merged.before, edit.valuesOf(newer), together);
     if (Object.entries(theirs).some(([name, value]) => !isSameValue(form.values[name], value))) form.fill(theirs);
   });
-  useEffect(() => takeTheirs(stored), [stored]);
+  // Before the paint, so that the notice of a conflict never shows beside values from before it.
+  useLayoutEffect(() => takeTheirs(stored), [stored]);
 
   const conflicts = conflictsOf(form.values, base, latest, together).map((names): FieldConflict => {
     const unit = withCompanions(names, base, together);
