@@ -3,17 +3,27 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../incident/incident-store.ts";
-import { alex } from "../../test/people.ts";
+import { alex, newPersonId } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
 
 const title = "Chlorine, Pier Road, second alarm";
-const incident = { ...createIncident.example.response.data, title, user_id: alex.user_id };
+const incident = { ...createIncident.example.response.data, title };
+
+/** A new user for each test: entries that a test leaves unsent are not sent during the next. */
+let person = alex;
+const workOn = (changes: { readonly title?: string; readonly created_at?: string }): void =>
+  writeMode(localStorage, person.user_id, {
+    kind: "incident",
+    incident: { ...incident, ...changes, user_id: person.user_id },
+  });
 
 beforeEach(async () => {
+  const id = newPersonId();
+  person = { ...alex, id, user_id: id };
   await clearDevice();
   // More than a hundred hours, so that the clock has its maximum width.
   const created_at = new Date(Date.now() - 101 * 3_600_000).toISOString();
-  writeMode(localStorage, alex.user_id, { kind: "incident", incident: { ...incident, created_at } });
+  workOn({ created_at });
 });
 afterEach(async () => {
   cleanup();
@@ -49,7 +59,7 @@ it.each([
   [320, 640],
 ])("keeps every header button in reach and the incident title readable at %i px", async (width, height) => {
   await page.viewport(width, height);
-  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  renderApp("/responder/dashboard", { "GET /session": { user: person } });
   const texts = (await screen.findByRole("region", { name: title })).querySelector("strong");
   // The content below the header is high enough to cover it.
   await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
@@ -87,18 +97,18 @@ it.each([
 ])("keeps user, department and incident duration in reach at %i px", async (width, height) => {
   await page.viewport(width, height);
   // Live entries are missing: the log button shows an icon.
-  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: person } });
   const banner = await screen.findByRole("region", { name: title });
   await within(await within(banner).findByRole("button", { name: /^Log/ })).findByRole("img");
   const header = banner.closest("header");
   if (header === null) throw new Error("The incident does not stand in the header.");
-  const inHeader = width > 680 ? [alex.name, alex.department_name, "Admin"] : [];
+  const inHeader = width > 680 ? [person.name, person.department_name, "Admin"] : [];
   for (const text of inHeader) {
     const box = within(header).getByText(text).getBoundingClientRect();
     expect(box.width).toBeGreaterThan(0);
     expect(box.bottom).toBeLessThanOrEqual(header.getBoundingClientRect().bottom);
   }
-  const whole = width > 680 ? [alex.department_name, "Actions being tracked"] : [];
+  const whole = width > 680 ? [person.department_name, "Actions being tracked"] : [];
   for (const text of whole) {
     const { scrollWidth, clientWidth } = await within(header).findByText(text);
     expect(scrollWidth, text).toBeLessThanOrEqual(clientWidth);
@@ -106,14 +116,14 @@ it.each([
   const name = width > 680 ? "Display settings" : "More";
   const look = within(header).getByRole("button", {
     name,
-    description: `${alex.name}, ${alex.department_name}, Admin`,
+    description: `${person.name}, ${person.department_name}, Admin`,
   });
   await user.click(look);
   const menu = await screen.findByRole("menu", { name });
   const above = menu.closest<HTMLElement>(".placard-choice-menu");
   if (above === null) throw new Error("The menu has no place of its own.");
-  expect(above.innerText).toContain(alex.name);
-  expect(above.innerText).toContain(alex.department_name);
+  expect(above.innerText).toContain(person.name);
+  expect(above.innerText).toContain(person.department_name);
   expect(above.innerText).toContain("Admin");
   expect(within(above).getByRole("timer").getBoundingClientRect().width).toBeGreaterThan(0);
 });
@@ -126,7 +136,7 @@ it.each([
   [1024, 768],
 ])("keeps the labels of the module bar inside their buttons at %i px", async (width, height) => {
   await page.viewport(width, height);
-  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  renderApp("/responder/dashboard", { "GET /session": { user: person } });
   const bar = await screen.findByRole("navigation", { name: "Modules" });
   const boxes = [...bar.querySelectorAll("button")].map((button) => {
     const word = [...button.querySelectorAll("span")].find((one) => one.getBoundingClientRect().width > 1);
@@ -151,7 +161,7 @@ it.each([
   [1024, 768],
 ])("shows the missing-updates icon beside the Log label at %i px", async (width, height) => {
   await page.viewport(width, height);
-  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  renderApp("/responder/dashboard", { "GET /session": { user: person } });
   const banner = await screen.findByRole("region", { name: title });
   const button = await within(banner).findByRole("button", { name: /^Log/ });
   const sign = await within(button).findByRole("img");
@@ -167,7 +177,7 @@ it.each([
 ])("has a low header in glove density at %i px, with large enough buttons", async (phoneWidth, phoneHeight) => {
   await page.viewport(phoneWidth, phoneHeight);
   document.documentElement.dataset["placardDensity"] = "glove";
-  renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  renderApp("/responder/dashboard", { "GET /session": { user: person } });
   const banner = await screen.findByRole("region", { name: title });
   await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   document.documentElement.dataset["placardDensity"] = "glove";
@@ -192,8 +202,8 @@ it.each([
   await page.viewport(width, height);
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
   const long = "Chlorine leak at the ice plant, Pier Road";
-  writeMode(localStorage, alex.user_id, { kind: "incident", incident: { ...incident, title: long } });
-  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  workOn({ title: long });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: person } });
   const banner = await screen.findByRole("region", { name: long });
   await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = within(banner).getByText(long);
@@ -209,7 +219,7 @@ it.each([
 it("keeps Logout of the phone menu away from End, with rows for gloves", async () => {
   await page.viewport(390, 844);
   localStorage.setItem("placard.look", JSON.stringify({ responder: { density: "glove" } }));
-  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: person } });
   await user.click(await screen.findByRole("button", { name: "More" }));
   const menu = await screen.findByRole("menu", { name: "More" });
   const rows = [...menu.querySelectorAll("[role^=menuitem]")];
@@ -224,7 +234,7 @@ it("keeps Logout of the phone menu away from End, with rows for gloves", async (
 
 it("keeps Conversion and End in the menu of a phone, above the display settings", async () => {
   await page.viewport(390, 844);
-  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: person } });
   const more = await screen.findByRole("button", { name: "More" });
   await user.click(more);
   const menu = await screen.findByRole("menu", { name: "More" });
@@ -246,7 +256,7 @@ it.each([
   [844, 900],
 ])("keeps incident, Back and module bar in reach at %i px while a checklist is open", async (width, height) => {
   await page.viewport(width, height);
-  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: person } });
   await screen.findByRole("combobox", { name: "Name, UN, CAS or formula" });
   await user.click(screen.getByRole("button", { name: "Checklist" }));
   const panel = await screen.findByRole("dialog", { name: "Safety Checklists" });
@@ -267,7 +277,7 @@ it.each([
   [360, 740],
 ])("keeps Calculate off the first plume field at %i px, also without a connection", async (width, height) => {
   await page.viewport(width, height);
-  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: alex } });
+  const { user } = renderApp("/responder/dashboard", { "GET /session": { user: person } });
   await user.click(await screen.findByRole("button", { name: "Evacuation / Plume" }));
   const field = await screen.findByRole("combobox", { name: "Chemical name" });
   await screen.findByText(/^This may be out of date: no connection since/); // the server of this test sends no events
