@@ -70,16 +70,46 @@ export function bestSpot(region: HTMLElement): Spot {
   return raisedSpot(region, seenBoxes([...needed, ...figures], isSeen)) ?? least.spot;
 }
 
+/**
+ * True if the toasts can stay at a position: it is still in its place in the row or at the end, and covers nothing
+ * needed. Much less work than `bestSpot`, which a page that changes would otherwise need in each frame.
+ */
+export function isStillFree(region: HTMLElement, spot: Spot): boolean {
+  if (spot.at === "raised") return false; // a lower position may be free by now
+  const { height } = region.getBoundingClientRect();
+  const place = boxOf(spot, height);
+  const isSeen = cachedHitTest(region);
+  if (spot.at === "end") {
+    return (
+      Math.abs(endOf(region) - place.bottom) < 1 &&
+      !coversContent(place, partsOf(region, `${NEEDED}, ${FIGURES}`, place), isSeen)
+    );
+  }
+  const row = rowBox(isSeen);
+  return (
+    row !== undefined &&
+    Math.abs(row.top + row.bottom - place.top - place.bottom) < 2 &&
+    place.left >= row.left &&
+    place.right <= row.right &&
+    !coversContent(place, partsOf(region, `${NEEDED}, ${MUST_STAY_READABLE}`, place), isSeen)
+  );
+}
+
 type Measured = Spot & { readonly height: number };
+
+/** The marked row. `undefined`: there is none, or it is scrolled out of view or behind a dialog. */
+function rowBox(isSeen: IsSeen): DOMRect | undefined {
+  const row = document.querySelector<HTMLElement>("[data-placard-toast-row]");
+  const shown = document.fullscreenElement;
+  if (row === null || (shown !== null && !shown.contains(row))) return undefined;
+  const box = row.getBoundingClientRect();
+  return isSeen(row, box) ? box : undefined;
+}
 
 /** Positions along the marked row, from its start: from the right on a right-to-left page. */
 function rowSpots(region: HTMLElement, isSeen: IsSeen): readonly Measured[] {
-  const row = document.querySelector<HTMLElement>("[data-placard-toast-row]");
-  const shown = document.fullscreenElement;
-  if (row === null || (shown !== null && !shown.contains(row))) return [];
-  const box = row.getBoundingClientRect();
-  // A row that is scrolled out of view or behind a dialog is not used.
-  if (!isSeen(row, box)) return [];
+  const box = rowBox(isSeen);
+  if (box === undefined) return [];
   return WIDTHS_PX.flatMap((width) => {
     const height = heightAt(region, width, "row");
     if (height > box.height) return [];
@@ -157,13 +187,15 @@ interface Needed {
   readonly box: Box;
 }
 
-function partsOf(region: HTMLElement, which: string): readonly Needed[] {
+/** @param place - only the elements below it; by default all */
+function partsOf(region: HTMLElement, which: string, place?: Box): readonly Needed[] {
   const root = region.getRootNode();
   const page = root instanceof ShadowRoot ? [...root.querySelectorAll(which)] : [];
   return [...document.querySelectorAll(which), ...page].flatMap((element) => {
     if (region.contains(element)) return [];
     const box = element.getBoundingClientRect();
-    return box.width > 1 && box.height > 1 && element.checkVisibility() ? [{ element, box }] : [];
+    if (box.width <= 1 || box.height <= 1 || (place !== undefined && cut(place, box) === null)) return [];
+    return element.checkVisibility() ? [{ element, box }] : [];
   });
 }
 

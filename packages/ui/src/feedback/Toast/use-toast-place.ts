@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { bestSpot, applySpot, type Spot } from "./toast-spots.ts";
+import { applySpot, bestSpot, isStillFree, type Spot } from "./toast-spots.ts";
 
 /** Height at the end of the window that the toasts take, read by the style sheets of pages and dialogs. */
 const ROOM_PROPERTY = "--placard-toast-room";
@@ -24,26 +24,37 @@ export function useToastPlace(): (region: HTMLElement | null) => void {
 
 /** @returns a function that stops it */
 function trackPlacement(region: HTMLElement): () => void {
-  let frame = 0;
-  const later = (): void => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => applyPlacement(region, bestSpot(region)));
+  let spot: Spot;
+  let size: DOMRect;
+  const place = (): void => {
+    spot = bestSpot(region);
+    applyPlacement(region, spot);
+    size = region.getBoundingClientRect();
   };
-  const resized = new ResizeObserver(later);
+  let frame = 0;
+  /** In the next frame, places the toasts anew unless they still cover nothing needed. */
+  const look = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const { width, height } = region.getBoundingClientRect();
+      if (width !== size.width || height !== size.height || !isStillFree(region, spot)) place();
+    });
+  };
+  const resized = new ResizeObserver(look);
   const changed = new MutationObserver((records) => {
-    if (records.some(({ target }) => !region.contains(target))) later();
+    if (records.some(({ target }) => !region.contains(target))) look();
   });
   resized.observe(region);
   changed.observe(document.body, { childList: true, subtree: true });
-  addEventListener("resize", later);
-  addEventListener("scroll", later, { capture: true, passive: true });
-  applyPlacement(region, bestSpot(region));
+  addEventListener("resize", look);
+  addEventListener("scroll", look, { capture: true, passive: true });
+  place();
   return () => {
     cancelAnimationFrame(frame);
     resized.disconnect();
     changed.disconnect();
-    removeEventListener("resize", later);
-    removeEventListener("scroll", later, { capture: true });
+    removeEventListener("resize", look);
+    removeEventListener("scroll", look, { capture: true });
     document.documentElement.style.removeProperty(ROOM_PROPERTY);
   };
 }
