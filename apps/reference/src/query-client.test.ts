@@ -2,27 +2,34 @@ import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
-const always = { mayRetryRead: () => true, mayRetryWrite: () => true };
-const never = { mayRetryRead: () => false, mayRetryWrite: () => false };
-const noDelay = { retryDelay: 0 };
+const always = { mayRetryRead: () => true, mayRetryWrite: () => true, retryMs: 0 };
+const never = { mayRetryRead: () => false, mayRetryWrite: () => false, retryMs: 0 };
 
 describe("createQueryClient", () => {
   it("tries a failing load three times", async () => {
     const read = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("down")));
     const queries = createQueryClient(always, () => undefined);
-    await expect(
-      queries.fetchQuery({ queryKey: ["x"], queryFn: read, ...noDelay, retry: retryOf(queries) }),
-    ).rejects.toThrow("down");
+    await expect(queries.fetchQuery({ queryKey: ["x"], queryFn: read, retry: retryOf(queries) })).rejects.toThrow(
+      "down",
+    );
     expect(read).toHaveBeenCalledTimes(3);
   });
 
   it("does not retry a request the server rejected", async () => {
     const read = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("403")));
     const queries = createQueryClient(never, () => undefined);
-    await expect(
-      queries.fetchQuery({ queryKey: ["x"], queryFn: read, ...noDelay, retry: retryOf(queries) }),
-    ).rejects.toThrow("403");
+    await expect(queries.fetchQuery({ queryKey: ["x"], queryFn: read, retry: retryOf(queries) })).rejects.toThrow(
+      "403",
+    );
     expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it("doubles the delay before each retry", () => {
+    const { queries, mutations } = createQueryClient({ ...always, retryMs: 1000 }, () => undefined).getDefaultOptions();
+    for (const delay of [queries?.retryDelay, mutations?.retryDelay]) {
+      if (typeof delay !== "function") throw new Error("There is no delay.");
+      expect([0, 1].map((failures) => delay(failures, new Error("down")))).toEqual([1000, 2000]);
+    }
   });
 
   it("keeps data fresh for five minutes and ignores window focus", () => {

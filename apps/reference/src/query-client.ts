@@ -9,10 +9,12 @@ import {
 
 const FIVE_MINUTES = 5 * 60 * 1000;
 
-/** Decides which failed requests are retried; refusals (4xx) never are. */
+/** Decides which failed requests are retried, and when; refusals (4xx) never are. */
 export interface RetryRules {
   readonly mayRetryRead: (error: Error) => boolean;
   readonly mayRetryWrite: (error: Error) => boolean;
+  /** Delay before the first retry, doubled for the second, ms. */
+  readonly retryMs: number;
 }
 
 /**
@@ -25,18 +27,24 @@ export interface RetryRules {
  * @param onError - called for every failed request; handles app-wide errors, such as an expired session
  */
 export function createQueryClient(rules: RetryRules, onError: (error: Error) => void): QueryClient {
+  const retryDelay = (failures: number): number => rules.retryMs * 2 ** failures;
   return new TrueQueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError: (error) => onError(error) }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 2 && rules.mayRetryRead(error),
+        retryDelay,
         staleTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
         networkMode: "always",
         refetchOnReconnect: true,
       },
-      mutations: { networkMode: "always", retry: (failures, error) => failures < 1 && rules.mayRetryWrite(error) },
+      mutations: {
+        networkMode: "always",
+        retry: (failures, error) => failures < 1 && rules.mayRetryWrite(error),
+        retryDelay,
+      },
     },
   });
 }

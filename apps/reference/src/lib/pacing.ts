@@ -6,9 +6,11 @@ export interface Pacing {
   readonly typingMs: number;
   /** Delay from the last key to the save of the incident action plan. */
   readonly autosaveMs: number;
+  /** Delay before a failed request is sent again, doubled for each further attempt. */
+  readonly retryMs: number;
 }
 
-export const PACING: Pacing = { typingMs: 300, autosaveMs: 3000 };
+export const PACING: Pacing = { typingMs: 300, autosaveMs: 3000, retryMs: 1000 };
 
 const PacingContext = createContext(PACING);
 

@@ -17,7 +17,7 @@ import { dana } from "./people.ts";
 
 /**
  * Renders the whole app at a path, with a server that responds from a table. Storage is kept unless the test clears it.
- * There is no pause after typing.
+ * There is no pause after typing or before a failed request is sent again.
  *
  * @param pacing - for a test that depends on one of the app's delays
  */
@@ -26,7 +26,7 @@ export function renderApp(path: string, table: Parameters<typeof answeringFetch>
   const history = createMemoryHistory({ initialEntries: [path] });
   const services = createAppServices(createCaller({ fetch }), { router: createAppRouter(history) });
   const view = render(
-    <PacingProvider value={{ ...PACING, typingMs: 0, ...pacing }}>
+    <PacingProvider value={{ ...PACING, typingMs: 0, retryMs: 0, ...pacing }}>
       <App services={services} />
     </PacingProvider>,
   );

@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useState } from "react";
 import { isSignedOut, mayRetryRead, mayRetryWrite } from "../../lib/api/failure.ts";
+import { usePacing } from "../../lib/pacing.ts";
 import { en } from "../../messages/en.ts";
 import { MessagesProvider } from "../../messages/MessagesProvider.tsx";
 import { createQueryClient } from "../../query-client.ts";
@@ -37,8 +38,9 @@ function useUserKey(): string {
 
 function ServerState() {
   const session = useSessionStore();
+  const { retryMs } = usePacing();
   const [queries] = useState(() =>
-    createQueryClient({ mayRetryRead, mayRetryWrite }, (error) => {
+    createQueryClient({ mayRetryRead, mayRetryWrite, retryMs }, (error) => {
       if (isSignedOut(error) && session.get().status === "signed-in") session.end("expired");
     }),
   );
