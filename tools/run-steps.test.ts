@@ -72,3 +72,24 @@ it("runs two steps at the same time and prints the output of each as a whole", a
   expect(output).toContain("second begins\nsecond ends\n");
   expect(output).toMatch(/passed .* first\npassed .* second\n\n2 passed, 0 failed$/);
 });
+
+it("starts a step only after the steps that it names", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "placard-steps-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const node = (name: string, code: string, after?: readonly string[]): Step => ({
+    name,
+    command: [process.execPath, "-e", `const fs = require("node:fs");\n${code}`],
+    cwd: folder,
+    ...(after === undefined ? {} : { after }),
+  });
+  await runSteps(
+    [
+      node("first", `setImmediate(() => fs.writeFileSync("made", ""))`),
+      node("second", `process.exitCode = fs.existsSync("made") ? 0 : 1`, ["first"]),
+    ],
+    2,
+  );
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining("2 passed, 0 failed"));
+});

@@ -8,6 +8,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Names of earlier steps that must end before this one starts. */
+  readonly after?: readonly string[];
   /** File with the results in the format of Vitest's JSON reporter. Its failed tests are listed again at the end. */
   readonly results?: string;
 }
@@ -116,13 +118,16 @@ async function runAndPrint(step: Step, isAtOnce: boolean): Promise<{ readonly co
  */
 export async function runSteps(steps: readonly Step[], lanes = 1): Promise<void> {
   const waiting = steps.entries();
+  const ends = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));
   const lines: string[] = [];
   let failed = 0;
   async function runLane(): Promise<void> {
     for (const [index, step] of waiting) {
+      await Promise.all((step.after ?? []).map((name) => ends.get(name)?.promise));
       const { code, line } = await runAndPrint(step, lanes === 1);
       lines[index] = line;
       if (code !== 0) failed += 1;
+      ends.get(step.name)?.resolve();
     }
   }
   await Promise.all(Array.from({ length: lanes }, runLane));

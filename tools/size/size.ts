@@ -177,14 +177,17 @@ const measures: Measure[] = [
 ];
 
 for (const [entry, source] of entriesOf(core)) {
-  let largest: Measure = { name: `${entry}: exports nothing`, bytes: 0, limit: SINGLE_IMPORT };
   const names = await exportedNames(join(core, source));
-  for (const name of names) {
-    const bytes = await entryBytes(`export { ${name} } from "${entry}"`);
-    const words = `${entry}, nearest its limit of ${names.length} single imports (${name})`;
-    const limit = singleLimit(name);
-    if (bytes / limit > largest.bytes / largest.limit) largest = { name: words, bytes, limit };
-  }
+  const singles = await Promise.all(
+    names.map(async (name): Promise<Measure> => {
+      const words = `${entry}, nearest its limit of ${names.length} single imports (${name})`;
+      const bytes = await entryBytes(`export { ${name} } from "${entry}"`);
+      return { name: words, bytes, limit: singleLimit(name) };
+    }),
+  );
+  const nothing: Measure = { name: `${entry}: exports nothing`, bytes: 0, limit: SINGLE_IMPORT };
+  const isNearer = (one: Measure, other: Measure): boolean => one.bytes / one.limit > other.bytes / other.limit;
+  const largest = singles.reduce((nearest, next) => (isNearer(next, nearest) ? next : nearest), nothing);
   measures.push(largest);
 }
 
