@@ -73,7 +73,13 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: "validation", expect: patient, include: [...TEST_FILES.validation], exclude: outside },
+        test: {
+          name: "validation",
+          expect: patient,
+          isolate: false,
+          include: [...TEST_FILES.validation],
+          exclude: outside,
+        },
       },
       {
         resolve,

@@ -34,9 +34,18 @@ export async function makeCrew(product: Product): Promise<readonly [Account, Acc
   return [admin, member];
 }
 
-/** A responder at their own tablet. Without a network the browser logs console errors. */
-export async function atTablet(browser: Browser, product: Product, account: Account): Promise<Visitor> {
-  const visitor = await newVisitor(browser, product.url, undefined, [/.*/]);
+/**
+ * A responder at their own tablet. Without a network the browser logs console errors.
+ *
+ * @param serviceWorkers - `block`: the tablet opens no page without a network, and does not store the app first
+ */
+export async function atTablet(
+  browser: Browser,
+  product: Product,
+  account: Account,
+  serviceWorkers: "allow" | "block" = "allow",
+): Promise<Visitor> {
+  const visitor = await newVisitor(browser, product.url, undefined, [/.*/], serviceWorkers);
   await openSignedIn(visitor, "responder", account);
   return visitor;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import {
   atTablet,
@@ -17,7 +17,7 @@ import {
   setTick,
   signInAtTablet,
 } from "./crew.ts";
-import type { Account } from "./signed-in.ts";
+import { openSignedIn, type Account } from "./signed-in.ts";
 import { startProduct, type Product } from "./product.ts";
 import { settled } from "./witness.ts";
 
@@ -26,19 +26,27 @@ import { settled } from "./witness.ts";
 let product: Product;
 let browser: Browser;
 let account: Account;
+/** A device with the app stored for offline use. Each test ends its incident and leaves no unsaved changes. */
+let device: Visitor;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   account = await demoResponder(product);
+  device = await atTablet(browser, product, account);
+  await isReady(device.page);
 });
 
 afterAll(async () => {
+  await device?.[Symbol.asyncDispose]();
   await browser?.close();
   await product?.[Symbol.asyncDispose]();
 });
 
-/** A signed-in responder on a new device. */
-const responder = (): Promise<Visitor> => atTablet(browser, product, account);
+beforeEach(async () => {
+  await device.context.setOffline(false);
+  await openSignedIn(device, "responder", account);
+  await device.page.getByRole("button", { name: /^New Incident/ }).waitFor();
+});
 
 const quickSearch = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /^Quick Search/ }).click();
@@ -100,9 +108,7 @@ describe("without a network", () => {
   });
 
   it("runs everything downloaded at the first visit offline: look-up, safety, plume, map, checklists", async () => {
-    await using visitor = await responder();
-    const { page, context } = visitor;
-    await isReady(page);
+    const { page, context } = device;
     await context.setOffline(true);
     await quickSearch(page);
     await box(page).fill("1017");
@@ -128,8 +134,7 @@ describe("without a network", () => {
 
 describe("an incident", () => {
   it("starts an incident empty after other work, and clears everything when it ends", async () => {
-    await using visitor = await responder();
-    const { page } = visitor;
+    const { page } = device;
     await quickSearch(page);
     await box(page).fill("1017");
     await chlorine(page).waitFor();
@@ -164,14 +169,14 @@ const OBJECTIVES = Array.from({ length: 25 }, (_, index) => `${index + 1}. Objec
 describe("the action plan", () => {
   // In quick search, where nothing is saved automatically after some seconds.
   it("keeps the input when the tab closes and after a logout, and shows that it was restored", async () => {
-    await using visitor = await responder();
-    const { page, context } = visitor;
+    const { page: again, context } = device;
+    const page = await context.newPage();
+    await page.goto("/responder");
     await quickSearch(page);
     await module(page, "Incident Action Plan (IAP)").click();
     await page.getByRole("textbox", { name: "Objectives" }).fill(OBJECTIVES);
     await page.close();
 
-    const again = await context.newPage();
     await again.goto("/responder/dashboard");
     await module(again, "Incident Action Plan (IAP)").click();
     await again.getByText(/^Restored what you typed/).waitFor();
@@ -188,8 +193,7 @@ describe("the action plan", () => {
   });
 
   it("shows a saved plan after a reload, without the notice of restored text", async () => {
-    await using visitor = await responder();
-    const { page } = visitor;
+    const { page } = device;
     await openIncident(page, "Plan that is kept");
     await module(page, "Incident Action Plan (IAP)").click();
     await page.getByRole("textbox", { name: "Strategy" }).fill("Defensive.");
@@ -204,8 +208,7 @@ describe("the action plan", () => {
   });
 
   it("prints the full text of every field in black on white, without controls", async () => {
-    await using visitor = await responder();
-    const { page } = visitor;
+    const { page } = device;
     await openIncident(page, "Plan on paper");
     await module(page, "Incident Action Plan (IAP)").click();
     await page.getByRole("textbox", { name: "Objectives" }).fill(OBJECTIVES);
@@ -236,9 +239,7 @@ describe("the action plan", () => {
 
 describe("plan and checklists offline", () => {
   it("wait, are counted, and are sent once and in order when back online", async () => {
-    await using visitor = await responder();
-    const { page, context } = visitor;
-    await isReady(page);
+    const { page, context } = device;
     await openIncident(page, "Offline work");
     await module(page, "Incident Action Plan (IAP)").click();
     await page.getByRole("textbox", { name: "Objectives" }).waitFor();
@@ -264,9 +265,9 @@ describe("plan and checklists offline", () => {
   });
 
   it("keep an item unchecked when the other device saves, and can save an empty checklist", async () => {
-    await using first = await responder();
+    const first = device;
     await openIncident(first.page, "Two devices");
-    await using second = await responder();
+    await using second = await atTablet(browser, product, account, "block");
     await second.page.getByRole("button", { name: "Resume: Two devices" }).click();
     for (const { page } of [first, second]) await openChecklist(page);
     const item = (page: Page, index: number) => page.getByRole("checkbox").nth(index);

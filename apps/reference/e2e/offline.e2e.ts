@@ -128,7 +128,7 @@ it("sends an offline incident with its searches, models, checks, notes and plan 
   expect(saved?.changes.filter(({ is_done }) => is_done)).toHaveLength(1);
 
   // The second tablet has all data, and its own offline changes are merged with the first tablet's changes.
-  await using second = await atTablet(browser, product, crew[1]);
+  await using second = await atTablet(browser, product, crew[1], "block");
   await second.page.getByRole("button", { name: `Join: ${TITLE}` }).click();
   expect(await photoOf(second.page, TITLE, "white cloud at the east valve")).toEqual({ widthPx: 1 });
   await module(second.page, "Evacuation / Plume").click();

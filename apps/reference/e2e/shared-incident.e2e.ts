@@ -41,7 +41,7 @@ const line = (page: Page, words: string | RegExp) => log(page).getByRole("listit
 
 it("shows both members the same people, log, checks, zones and plan, even after a network cut and the end", async () => {
   await using first = await atTablet(browser, product, crew[0]);
-  await using second = await atTablet(browser, product, crew[1]);
+  await using second = await atTablet(browser, product, crew[1], "block");
   const [a, b] = [first.page, second.page];
   await a.getByText("Chemical data ready").waitFor();
 

@@ -20,8 +20,10 @@ const LOGIN = { business: loginUser, responder: loginResponder } as const;
 const EXPECTED = [/\/api\/login-user|\/api\/session/];
 
 /** A visitor without an account, whose refused sign-ins are not complaints. */
-export const newcomer = ({ browser, product }: Opening): Promise<Visitor> =>
-  newVisitor(browser, product.url, undefined, EXPECTED);
+export const newcomer = (
+  { browser, product }: Opening,
+  serviceWorkers: "allow" | "block" = "block",
+): Promise<Visitor> => newVisitor(browser, product.url, undefined, EXPECTED, serviceWorkers);
 
 /** The demo account of a business or a responder. */
 export async function demoAccount(product: Product, kind: Kind): Promise<Account> {
@@ -46,7 +48,10 @@ export async function signIn({ page }: Pick<Visitor, "page">, account: Account):
 
 interface Seat {
   readonly viewport?: Viewport;
-  /** `block`: the test can see and delay every request. */
+  /**
+   * `allow`: the app is stored for offline use, which takes as long as a short test. By default `block`: the test can
+   * also see and delay every request.
+   */
   readonly serviceWorkers?: "allow" | "block";
   /** Other console messages that the test causes. */
   readonly expected?: readonly RegExp[];
@@ -69,19 +74,15 @@ export async function openSignedIn({ context, page }: Visitor, kind: Kind, accou
 export async function demoPerson(
   { browser, product }: Opening,
   kind: Kind,
-  { viewport, serviceWorkers, expected = [] }: Seat = {},
+  { viewport, serviceWorkers = "block", expected = [] }: Seat = {},
 ): Promise<Visitor> {
   const visitor = await newVisitor(browser, product.url, viewport, [...EXPECTED, ...expected], serviceWorkers);
   await openSignedIn(visitor, kind, await demoAccount(product, kind));
   return visitor;
 }
 
-/**
- * An Admin of the demo's business, at the dashboard. Without a service worker unless the seat allows it: the business
- * area needs none, and loading the app for offline use would take as long as the test.
- */
-export const demoAdmin = (opening: Opening, seat?: Seat): Promise<Visitor> =>
-  demoPerson(opening, "business", { serviceWorkers: "block", ...seat });
+/** An Admin of the demo's business, at the dashboard. */
+export const demoAdmin = (opening: Opening, seat?: Seat): Promise<Visitor> => demoPerson(opening, "business", seat);
 
 /** An API client that is signed in as the Admin of the demo's business, and the ID of that business. */
 export async function demoClient({ product }: Opening) {

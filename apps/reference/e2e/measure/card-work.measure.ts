@@ -112,7 +112,7 @@ async function typeInto(bare: Page): Promise<number> {
 }
 
 it(`draws the card of 1017 with the network off, at a ${SLOW_DOWN}x slow-down`, async () => {
-  await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
+  await using visitor = await demoPerson(opening, "responder", { serviceWorkers: "allow", expected: [/.*/] });
   const { page, context } = visitor;
   const bare = await context.newPage();
   await bare.setContent("<input>");

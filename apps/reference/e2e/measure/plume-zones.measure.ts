@@ -79,7 +79,7 @@ async function calculateAgain(page: Page, devtools: CDPSession, rate: number): P
 }
 
 it("draws the zones of a plume on the map after Calculate", async () => {
-  await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
+  await using visitor = await demoPerson(opening, "responder", { serviceWorkers: "allow", expected: [/.*/] });
   const { page, context } = visitor;
   await context.addInitScript(followZones);
   await page.reload();

@@ -7,7 +7,7 @@ import { demoPerson } from "../signed-in.ts";
 const opening = openProduct();
 
 it("logs a photo whose tab was closed right after it was taken", async () => {
-  await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
+  await using visitor = await demoPerson(opening, "responder", { serviceWorkers: "allow", expected: [/.*/] });
   const { page, context } = visitor;
   await isReady(page);
   const title = "Drum behind the rink";

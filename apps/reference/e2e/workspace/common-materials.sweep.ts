@@ -90,7 +90,7 @@ it(
   "opens each of the 200 common materials in two interactions, with isolation, protection and first action",
   { timeout: 1_200_000 },
   async () => {
-    await using visitor = await demoPerson(opening, "responder", { expected: [/.*/] });
+    await using visitor = await demoPerson(opening, "responder", { serviceWorkers: "allow", expected: [/.*/] });
     const { page, context } = visitor;
     await isReady(page);
     await openQuickSearch(page);
