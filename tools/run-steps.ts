@@ -123,7 +123,7 @@ export async function runSteps(steps: readonly Step[], lanes = 1): Promise<void>
   let failed = 0;
   async function runLane(): Promise<void> {
     for (const [index, step] of waiting) {
-      await Promise.all((step.after ?? []).map((name) => ends.get(name)?.promise));
+      await Promise.all((step.after ?? []).flatMap((name) => ends.get(name)?.promise ?? []));
       const { code, line } = await runAndPrint(step, lanes === 1);
       lines[index] = line;
       if (code !== 0) failed += 1;
