@@ -4,6 +4,7 @@ import { BUNDLED_IN_UI } from "./tools/build/bundled.ts";
 import { buildGlobalScripts } from "./tools/build/global-script.ts";
 import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
+import { buildModuleScript } from "./tools/build/module-script.ts";
 import { workerCopy } from "./tools/build/worker-copy.ts";
 import { writeOpenApi } from "./tools/build/write-openapi.ts";
 
@@ -58,6 +59,7 @@ const withStyles: Options = {
   onSuccess: async () => {
     joinStyles();
     await buildGlobalScripts();
+    await buildModuleScript();
   },
 };
 

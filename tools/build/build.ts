@@ -20,9 +20,8 @@ const checks = PUBLISHED.flatMap((name): readonly Step[] => {
   const archive = archiveOf(name);
   const notModules = [
     "./styles.css",
+    "./placard-elements.js",
     "./elements.global.js",
-    "./elements-map.global.js",
-    "./elements-map.worker.js",
     "./fonts.css",
   ] as const;
   return [

@@ -1,7 +1,8 @@
 import type { ChecklistStore } from "@placard/hazmat-core";
 import { ChecklistPanel } from "../checklist/ChecklistPanel/ChecklistPanel.tsx";
 import { deviceChecklistStore } from "../checklist/device-checklist-store.ts";
-import { errorsOf, type ElementPlan } from "./placard-element.tsx";
+import { elementContent } from "./element-content.tsx";
+import { errorsOf, type ElementContent } from "./placard-element.ts";
 
 export interface ChecklistElementProps {
   /** Initially open guide. */
@@ -10,11 +11,8 @@ export interface ChecklistElementProps {
   store: ChecklistStore;
 }
 
-/** `<placard-checklist guide="entry-team">`: the role checklists. Dispatches `placard-guide` when a guide is chosen. */
-export const checklistElement: ElementPlan<ChecklistElementProps> = {
-  name: "placard-checklist",
-  attributes: { guide: (guide) => ({ guide }) },
-  properties: ["guide", "store"],
+/** Content of `<placard-checklist>`. */
+export const checklistContent: ElementContent<ChecklistElementProps> = elementContent<ChecklistElementProps>({
   initial: { guide: null, store: deviceChecklistStore() },
   View: ({ guide, store, tell }) => (
     <ChecklistPanel
@@ -25,4 +23,4 @@ export const checklistElement: ElementPlan<ChecklistElementProps> = {
       onGuideChange={(key) => tell("placard-guide", { guide: key })}
     />
   ),
-};
+});

@@ -2,7 +2,8 @@ import { bundledChemicalSource, type ChemicalMatch, type ChemicalSource } from "
 import { ChemicalCard } from "../chemical/ChemicalCard/ChemicalCard.tsx";
 import { NoData } from "../chemical/ChemicalSearch/NoData.tsx";
 import { warnOnce } from "../internal/warn-once.ts";
-import { errorsOf, type ElementPlan } from "./placard-element.tsx";
+import { elementContent } from "./element-content.tsx";
+import { errorsOf, type ElementContent } from "./placard-element.ts";
 
 export interface ChemicalCardElementProps {
   /** UN number, `1017`; `null`: none. */
@@ -13,11 +14,8 @@ export interface ChemicalCardElementProps {
   source: ChemicalSource;
 }
 
-/** `<placard-chemical-card un="1017">`: the ten-second card of a UN or CAS number. Dispatches `placard-open`. */
-export const chemicalCardElement: ElementPlan<ChemicalCardElementProps> = {
-  name: "placard-chemical-card",
-  attributes: { un: (un) => ({ un }), cas: (cas) => ({ cas }) },
-  properties: ["un", "cas", "source"],
+/** Content of `<placard-chemical-card>`. */
+export const chemicalCardContent: ElementContent<ChemicalCardElementProps> = elementContent<ChemicalCardElementProps>({
   initial: { un: null, cas: null, source: bundledChemicalSource() },
   View: ({ un, cas, source, tell }) => {
     const given = {
@@ -29,7 +27,7 @@ export const chemicalCardElement: ElementPlan<ChemicalCardElementProps> = {
     if (cas !== null) return <ChemicalCard cas={cas} {...given} />;
     return <MissingNumber />;
   },
-};
+});
 
 /** Reports to the console in production too, because a page without a build has only the production script. */
 function MissingNumber() {

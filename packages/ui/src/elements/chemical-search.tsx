@@ -1,6 +1,7 @@
 import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core";
 import { ChemicalSearch } from "../chemical/ChemicalSearch/ChemicalSearch.tsx";
-import { errorsOf, type ElementPlan } from "./placard-element.tsx";
+import { elementContent } from "./element-content.tsx";
+import { errorsOf, type ElementContent } from "./placard-element.ts";
 
 export interface ChemicalSearchElementProps {
   /** Label of the search box; `null`: the default label. */
@@ -13,18 +14,8 @@ export interface ChemicalSearchElementProps {
   source: ChemicalSource;
 }
 
-/**
- * `<placard-chemical-search>`: search by name or number, then show the card. Dispatches `placard-search` and
- * `placard-open`.
- */
-export const chemicalSearchElement: ElementPlan<ChemicalSearchElementProps> = {
-  name: "placard-chemical-search",
-  attributes: {
-    label: (label) => ({ label }),
-    value: (value) => ({ value: value ?? "" }),
-    bare: (text) => ({ isBare: text !== null }),
-  },
-  properties: ["label", "value", "source"],
+/** Content of `<placard-chemical-search>`. */
+export const chemicalSearchContent: ElementContent<ChemicalSearchElementProps> = elementContent<ChemicalSearchElementProps>({
   initial: { label: null, value: "", isBare: false, source: bundledChemicalSource() },
   View: ({ label, value, isBare, source, tell }) => (
     <ChemicalSearch
@@ -38,4 +29,4 @@ export const chemicalSearchElement: ElementPlan<ChemicalSearchElementProps> = {
       {...(label === null ? {} : { label })}
     />
   ),
-};
+});

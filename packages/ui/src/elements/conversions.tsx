@@ -1,6 +1,7 @@
 import { bundledChemicalSource, type ChemicalSource, type NamedChemical } from "@placard/hazmat-core";
 import { ConversionPanel, type ConversionTab } from "../conversion/ConversionPanel/ConversionPanel.tsx";
-import { errorsOf, type ElementPlan } from "./placard-element.tsx";
+import { elementContent } from "./element-content.tsx";
+import { errorsOf, type ElementContent } from "./placard-element.ts";
 
 export interface ConversionsElementProps {
   /** Initial tab. */
@@ -11,14 +12,8 @@ export interface ConversionsElementProps {
   chemical: NamedChemical | undefined;
 }
 
-/**
- * `<placard-conversions tab="turn-back">`: units, concentrations, the turn-back reading. Dispatches
- * `placard-calculation`.
- */
-export const conversionsElement: ElementPlan<ConversionsElementProps> = {
-  name: "placard-conversions",
-  attributes: { tab: (tab) => ({ tab: tab === "turn-back" ? tab : "units" }) },
-  properties: ["tab", "source", "chemical"],
+/** Content of `<placard-conversions>`. */
+export const conversionsContent: ElementContent<ConversionsElementProps> = elementContent<ConversionsElementProps>({
   initial: { tab: "units", source: bundledChemicalSource(), chemical: undefined },
   View: ({ tab, source, chemical, tell }) => (
     <ConversionPanel
@@ -30,4 +25,4 @@ export const conversionsElement: ElementPlan<ConversionsElementProps> = {
       onCalculated={(calculation) => tell("placard-calculation", calculation)}
     />
   ),
-};
+});

@@ -2,13 +2,20 @@
 import type { ChemicalMatch } from "@placard/hazmat-core";
 import type { Calculation } from "../conversion/ConversionPanel/calculation.ts";
 import type { NavigationEvent } from "../map/NavigationCard/use-navigation.ts";
-import { checklistElement, type ChecklistElementProps } from "./checklist.tsx";
-import { chemicalCardElement, type ChemicalCardElementProps } from "./chemical-card.tsx";
-import { chemicalSearchElement, type ChemicalSearchElementProps } from "./chemical-search.tsx";
-import { conversionsElement, type ConversionsElementProps } from "./conversions.tsx";
+import { checklistContent, type ChecklistElementProps } from "./checklist.tsx";
+import { chemicalCardContent, type ChemicalCardElementProps } from "./chemical-card.tsx";
+import { chemicalSearchContent, type ChemicalSearchElementProps } from "./chemical-search.tsx";
+import { conversionsContent, type ConversionsElementProps } from "./conversions.tsx";
 import { defineElement } from "./define-element.ts";
-import { navigationCardElement, type NavigationCardElementProps } from "./navigation-card.tsx";
-import type { CommonProperties, InJsx } from "./placard-element.tsx";
+import {
+  checklistPlan,
+  chemicalCardPlan,
+  chemicalSearchPlan,
+  conversionsPlan,
+  navigationCardPlan,
+} from "./element-plans.ts";
+import { navigationCardContent, type NavigationCardElementProps } from "./navigation-card.tsx";
+import type { CommonProperties, InJsx } from "./placard-element.ts";
 
 export type {
   ChecklistElementProps,
@@ -59,9 +66,9 @@ declare module "react" {
  * name that is already defined. The map has its own entry point, `@placard/ui/elements/plume-map`.
  */
 export function defineElements(): void {
-  defineElement(chemicalSearchElement);
-  defineElement(chemicalCardElement);
-  defineElement(checklistElement);
-  defineElement(conversionsElement);
-  defineElement(navigationCardElement);
+  defineElement(chemicalSearchPlan, chemicalSearchContent);
+  defineElement(chemicalCardPlan, chemicalCardContent);
+  defineElement(checklistPlan, checklistContent);
+  defineElement(conversionsPlan, conversionsContent);
+  defineElement(navigationCardPlan, navigationCardContent);
 }

@@ -1,7 +1,8 @@
 import type { Directions, Geocoder } from "@placard/hazmat-core";
 import { NavigationCard } from "../map/NavigationCard/NavigationCard.tsx";
 import { useNavigation } from "../map/NavigationCard/use-navigation.ts";
-import { errorsOf, type ElementPlan, type DispatchEvent } from "./placard-element.tsx";
+import { elementContent } from "./element-content.tsx";
+import { errorsOf, type DispatchEvent, type ElementContent } from "./placard-element.ts";
 
 export interface NavigationCardElementProps {
   /** Searches for typed addresses. Until the page sets a geocoder, the field shows that there are no suggestions. */
@@ -14,16 +15,11 @@ const NO_GEOCODER: Geocoder = {
   suggest: () => Promise.reject(new Error("Give <placard-navigation-card> its property `geocoder`.")),
 };
 
-/**
- * `<placard-navigation-card>`: destination, distance and travel time. Dispatches `placard-navigation` for each step.
- */
-export const navigationCardElement: ElementPlan<NavigationCardElementProps> = {
-  name: "placard-navigation-card",
-  attributes: {},
-  properties: ["geocoder", "directions"],
+/** Content of `<placard-navigation-card>`. */
+export const navigationCardContent: ElementContent<NavigationCardElementProps> = elementContent<NavigationCardElementProps>({
   initial: { geocoder: NO_GEOCODER, directions: null },
   View: NavigationView,
-};
+});
 
 function NavigationView({ geocoder, directions, tell }: NavigationCardElementProps & { tell: DispatchEvent }) {
   const navigation = useNavigation({ directions, onEvent: (event) => tell("placard-navigation", event) });

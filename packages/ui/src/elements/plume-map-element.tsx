@@ -5,8 +5,9 @@ import { PlumeMap } from "../map/PlumeMap/PlumeMap.tsx";
 import type { PlumeValues } from "../plume/entry/plume-values.ts";
 import type { PlumeMapProps } from "../plume/PlumePanel/plume-map-props.ts";
 import { PlumePanel } from "../plume/PlumePanel/PlumePanel.tsx";
+import { elementContent } from "./element-content.tsx";
 import engineCss from "./engine.css?inline";
-import { errorsOf, type ElementPlan, type DispatchEvent } from "./placard-element.tsx";
+import { errorsOf, type DispatchEvent, type ElementContent } from "./placard-element.ts";
 
 type MapTheme = NonNullable<IncidentMapProps["theme"]>;
 
@@ -25,17 +26,8 @@ export interface PlumeMapElementProps {
   styleUrl: string | undefined;
 }
 
-const THEMES: readonly string[] = ["light", "dark", "night", "sun"] satisfies readonly MapTheme[];
-const isTheme = (text: string | null): text is MapTheme => text !== null && THEMES.includes(text);
-
-/** `<placard-plume-map>`: form, weather, map and zones of a release. Dispatches `placard-plume` for each answer. */
-export const plumeMapElement: ElementPlan<PlumeMapElementProps> = {
-  name: "placard-plume-map",
-  attributes: {
-    theme: (theme) => ({ theme: isTheme(theme) ? theme : "light" }),
-    "style-url": (styleUrl) => ({ styleUrl: styleUrl ?? undefined }),
-  },
-  properties: ["source", "geocoder", "weather", "defaultValues", "styleUrl"],
+/** Content of `<placard-plume-map>`. */
+export const plumeMapContent: ElementContent<PlumeMapElementProps> = elementContent<PlumeMapElementProps>({
   initial: {
     source: bundledChemicalSource(),
     geocoder: { suggest: async () => [] },
@@ -46,7 +38,7 @@ export const plumeMapElement: ElementPlan<PlumeMapElementProps> = {
   },
   css: engineCss,
   View: PlumeMapView,
-};
+});
 
 function PlumeMapView({
   source,

@@ -4,8 +4,9 @@
  */
 import type { PlumeResult } from "../plume/result/plume-result.ts";
 import { defineElement } from "./define-element.ts";
-import type { CommonProperties, InJsx } from "./placard-element.tsx";
-import { plumeMapElement, type PlumeMapElementProps } from "./plume-map-element.tsx";
+import { plumeMapPlan } from "./element-plans.ts";
+import type { CommonProperties, InJsx } from "./placard-element.ts";
+import { plumeMapContent, type PlumeMapElementProps } from "./plume-map-element.tsx";
 
 export type { PlumeMapElementProps };
 
@@ -28,5 +29,5 @@ declare module "react" {
 
 /** Defines `<placard-plume-map>` on the page. Does nothing on a server or if it is already defined. */
 export function definePlumeMap(): void {
-  defineElement(plumeMapElement);
+  defineElement(plumeMapPlan, plumeMapContent);
 }

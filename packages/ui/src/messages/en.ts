@@ -4,6 +4,7 @@ import { businessTexts } from "./en/business/business.ts";
 import { cardTexts } from "./en/chemical/card.ts";
 import { controlTexts } from "./en/controls/controls.ts";
 import { figureTexts } from "./en/feedback/figures.ts";
+import { partTexts } from "./en/feedback/part.ts";
 import { containerTexts } from "./en/business/containers.ts";
 import { floorPlanTexts } from "./en/business/floor-plan.ts";
 import { sitePointTexts } from "./en/business/site-points.ts";
@@ -50,6 +51,7 @@ export const en = {
   ...controlTexts,
   ...hazardTexts,
   ...figureTexts,
+  ...partTexts,
   ...placardTexts,
   ...nfpaTexts,
   ...containerTexts,

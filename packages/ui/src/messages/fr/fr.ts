@@ -4,6 +4,7 @@ import { businessTexts } from "./business/business.ts";
 import { cardTexts } from "./chemical/card.ts";
 import { controlTexts } from "./controls/controls.ts";
 import { figureTexts } from "./feedback/figures.ts";
+import { partTexts } from "./feedback/part.ts";
 import { containerTexts } from "./business/containers.ts";
 import { floorPlanTexts } from "./business/floor-plan.ts";
 import { sitePointTexts } from "./business/site-points.ts";
@@ -52,6 +53,7 @@ export const fr = {
   ...cardTexts,
   ...controlTexts,
   ...figureTexts,
+  ...partTexts,
   ...containerTexts,
   ...floorPlanTexts,
   ...sitePointTexts,

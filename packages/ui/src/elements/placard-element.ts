@@ -1,18 +1,8 @@
-import {
-  useLayoutEffect,
-  useSyncExternalStore,
-  type ComponentType,
-  type DetailedHTMLProps,
-  type HTMLAttributes,
-} from "react";
-import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
-import { createRoot, type Root } from "react-dom/client";
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { ErrorHandler } from "../hooks/use-error-reporting.ts";
 import type { Messages } from "../messages/en.ts";
-import { LanguageProvider } from "../messages/LanguageProvider/LanguageProvider.tsx";
-import { adoptSheets } from "./shadow-sheet.ts";
-import { useSpeech } from "../messages/language/speech.ts";
 import type { SomeWords } from "../messages/merge-texts.ts";
+import { adoptFailureSheet, loadFailure } from "./load-failure.ts";
 
 /**
  * Dispatches an event on the element that bubbles out of its shadow root. Returns `false` if a listener prevented it.
@@ -30,17 +20,36 @@ export const errorsOf =
     if (tell("placard-error", { error })) console.error(error);
   };
 
-/** Definition of a custom element around one React component. */
+/** Name, attributes and properties of a custom element: known before its content is loaded. */
 export interface ElementPlan<Props extends object> {
   readonly name: `placard-${string}`;
   /** Converts each attribute to props; `null` if the attribute is removed. */
   readonly attributes: Readonly<Record<string, (text: string | null) => Partial<Props>>>;
   /** Further properties that scripts can set: sources, stores, data. */
   readonly properties: readonly (keyof Props & string)[];
+}
+
+/** Content of a custom element, see `elementContent`. */
+export interface ElementContent<Props extends object> {
+  /** Props that the page has not set. */
   readonly initial: Props;
-  /** Third-party style sheets that the View needs in addition to those of the package. */
-  readonly css?: string;
-  readonly View: ComponentType<Props & { tell: DispatchEvent }>;
+  /** Renders the content. Returns a function that removes it. */
+  readonly mount: (host: ElementHost<Props>) => () => void;
+}
+
+/** The element around its content. */
+export interface ElementHost<Props extends object> {
+  readonly shadow: ShadowRoot;
+  /** Root of everything that the element shows. */
+  readonly frame: HTMLElement;
+  /** Container of the content. */
+  readonly app: HTMLElement;
+  /** Container of lists and dialogs. */
+  readonly popups: HTMLElement;
+  readonly tell: DispatchEvent;
+  /** Calls the function at each change. Returns a function that ends this. */
+  readonly watch: (onChange: () => void) => () => void;
+  readonly read: () => ViewState<Props>;
 }
 
 /** Properties of every element, in addition to its own. */
@@ -70,8 +79,8 @@ export type InJsx<Props extends object, Attributes extends string> = DetailedHTM
   CommonAttributes &
   Partial<CommonProperties & Props> & { readonly [Name in Attributes]?: string | undefined };
 
-/** State that the View renders. A new object for each change. */
-interface ViewState<Props> {
+/** State that the content renders. A new object for each change. */
+export interface ViewState<Props> {
   readonly props: Props;
   readonly messages: SomeWords<Messages>;
   readonly lang: string;
@@ -81,44 +90,50 @@ interface ViewState<Props> {
  * Creates the class of a custom element. It renders into a shadow root with adopted style sheets: no style elements and
  * no style attributes in markup, so that it works with a strict content security policy. Lists and dialogs stay inside.
  *
+ * Content given as a function is loaded when the first element of the class is on a page. If it does not load, the
+ * element dispatches `placard-error` and shows a button to try again.
+ *
  * Call it only in a browser: a server has no `HTMLElement`.
  */
-export function elementClass<Props extends object>(plan: ElementPlan<Props>): CustomElementConstructor {
-  const { attributes, properties, initial } = plan;
+export function elementClass<Props extends object>(
+  { attributes, properties }: ElementPlan<Props>,
+  content: ElementContent<Props> | (() => Promise<ElementContent<Props>>),
+): CustomElementConstructor {
+  let loaded = typeof content === "function" ? null : content;
+  const load = async (): Promise<void> => {
+    if (typeof content === "function") loaded ??= await content();
+  };
   class PlacardElement extends HTMLElement {
     static readonly observedAttributes = [...Object.keys(attributes), "lang"];
     readonly #frame = document.createElement("div");
     readonly #app = document.createElement("div");
     readonly #popups = document.createElement("div");
+    readonly #shadow = this.attachShadow({ mode: "open" });
     readonly #watchers = new Set<() => void>();
-    #drawn: ViewState<Props> = { props: initial, messages: {}, lang: "" };
-    #root: Root | null = null;
+    #drawn: ViewState<Partial<Props>> = { props: { ...loaded?.initial }, messages: {}, lang: "" };
+    #unmount: (() => void) | null = null;
 
     constructor() {
       super();
-      const shadow = this.attachShadow({ mode: "open" });
-      adoptSheets(shadow, plan.css);
       const frame = this.#frame;
       frame.className = "placard-root";
       frame.setAttribute("part", "root");
       frame.append(this.#app, this.#popups);
-      shadow.append(frame);
+      this.#shadow.append(frame);
     }
 
     connectedCallback(): void {
       for (const name of [...properties, "messages"]) adoptEarlyProperty(this, name);
       this.#change({ lang: this.closest("[lang]")?.getAttribute("lang") ?? "" });
-      this.#root ??= createRoot(this.#app);
-      this.#root.render(
-        <Frame plan={plan} root={this.#frame} popups={this.#popups} tell={this.#tell} store={this.#store} />,
-      );
+      if (loaded === null) void this.#load();
+      else this.#mount(loaded);
     }
 
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return; // only moved
-        this.#root?.unmount();
-        this.#root = null;
+        this.#unmount?.();
+        this.#unmount = null;
       });
     }
 
@@ -133,7 +148,7 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
       this.#change({ props: { ...this.#drawn.props, ...props } });
     }
 
-    given(): Props {
+    given(): Partial<Props> {
       return this.#drawn.props;
     }
 
@@ -145,21 +160,43 @@ export function elementClass<Props extends object>(plan: ElementPlan<Props>): Cu
       this.#change({ messages });
     }
 
-    #change(next: Partial<ViewState<Props>>): void {
+    #change(next: Partial<ViewState<Partial<Props>>>): void {
       this.#drawn = { ...this.#drawn, ...next };
       for (const watch of this.#watchers) watch();
     }
 
+    async #load(): Promise<void> {
+      try {
+        await load();
+      } catch (error) {
+        errorsOf(this.#tell)(error);
+        const { lang, messages } = this.#drawn;
+        adoptFailureSheet(this.#shadow);
+        this.#app.replaceChildren(loadFailure(lang, messages, () => void this.#load()));
+      }
+      if (loaded !== null && this.isConnected) this.#mount(loaded);
+    }
+
+    #mount({ initial, mount }: ElementContent<Props>): void {
+      if (this.#unmount !== null) return;
+      this.#app.replaceChildren();
+      this.give({ ...initial, ...this.#drawn.props });
+      this.#unmount = mount({
+        shadow: this.#shadow,
+        frame: this.#frame,
+        app: this.#app,
+        popups: this.#popups,
+        tell: this.#tell,
+        watch: (onChange) => {
+          this.#watchers.add(onChange);
+          return () => this.#watchers.delete(onChange);
+        },
+        read: () => this.#drawn as ViewState<Props>, // complete with the initial props
+      });
+    }
+
     readonly #tell: DispatchEvent = (name, detail) =>
       this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
-
-    readonly #store: Store<Props> = {
-      watch: (onChange) => {
-        this.#watchers.add(onChange);
-        return () => this.#watchers.delete(onChange);
-      },
-      read: () => this.#drawn,
-    };
   }
 
   for (const name of properties) {
@@ -183,39 +220,4 @@ function adoptEarlyProperty(element: HTMLElement, name: string): void {
   const value: unknown = Reflect.get(element, name);
   Reflect.deleteProperty(element, name);
   Reflect.set(element, name, value);
-}
-
-interface Store<Props> {
-  readonly watch: (onChange: () => void) => () => void;
-  readonly read: () => ViewState<Props>;
-}
-
-interface FrameProps<Props extends object> {
-  plan: ElementPlan<Props>;
-  root: HTMLElement;
-  popups: HTMLElement;
-  tell: DispatchEvent;
-  store: Store<Props>;
-}
-
-function Frame<Props extends object>({ plan: { View }, root, popups, tell, store }: FrameProps<Props>) {
-  const { props, messages, lang } = useSyncExternalStore(store.watch, store.read);
-  return (
-    <LanguageProvider language={lang === "" ? undefined : lang} messages={messages}>
-      <LanguageOf root={root} />
-      <UNSAFE_PortalProvider getContainer={() => popups}>
-        <View {...props} tell={tell} />
-      </UNSAFE_PortalProvider>
-    </LanguageProvider>
-  );
-}
-
-/** Sets the language on the root: English while a catalogue loads and if there is none. */
-function LanguageOf({ root }: { root: HTMLElement }) {
-  const { locale } = useSpeech();
-  useLayoutEffect(() => {
-    if (locale === null) root.removeAttribute("lang");
-    else root.setAttribute("lang", locale);
-  }, [root, locale]);
-  return null;
 }
