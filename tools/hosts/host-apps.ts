@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { textInArchive } from "../pack/files-of-archive.ts";
+import { copyFromArchive, textInArchive } from "../pack/files-of-archive.ts";
 import { installPacked, type Archives } from "../pack/pack.ts";
 import { serveFolder, type ServedFolder } from "../pack/serve-folder.ts";
 import { freePort, startServer } from "./host-server.ts";
@@ -21,13 +21,14 @@ export function installBundlerHost(archives: Archives): Promise<string> {
   );
 }
 
-/** A page without a build: the pages of `plain/` with the packed scripts. Returns its folder. */
+/** A page without a build: the pages of `plain/` with the packed scripts and the packed module. Returns its folder. */
 export async function writePlainHost(archives: Archives): Promise<string> {
   const folder = join(mkdtempSync(join(tmpdir(), "placard-plain-")), "app");
   cpSync(join(import.meta.dirname, "plain"), folder, { recursive: true });
   for (const script of ["elements.global.js", "elements-map.global.js", "elements-map.worker.js"]) {
     writeFileSync(join(folder, script), textInArchive(archives.ui, `dist/${script}`));
   }
+  copyFromArchive(archives.ui, "dist/placard-elements", folder);
   return folder;
 }
 

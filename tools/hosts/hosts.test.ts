@@ -40,6 +40,7 @@ it.each([
   ["Next, on the server", "next/app/card/page.jsx"],
   ["a page without a build, and in a frame", "plain/index.html"],
   ["the map of a plume on a page without a build", "plain/plume.html"],
+  ["the module on a page without a build", "plain/module.html"],
 ])("%s: shows the first card in at most ten lines of code", (_host, file) => {
   expect(ownLines(join(import.meta.dirname, file))).toBeLessThanOrEqual(10);
 });
@@ -160,6 +161,131 @@ describe("a page without a build", () => {
     await page.goto(portal.url);
     expect(await readChlorine(page.frameLocator("iframe"))).toContain("7782-50-5");
     expect(heard).toEqual({ errors: [], foreign: [portal.url] });
+    await page.close();
+  }, 60_000);
+});
+
+/** Names of the requested files of the module, without their hashes, sorted. */
+function moduleRequests(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/placard-elements\/([\w-]+?)(?:-[\w-]{8})?\.js$/.exec(request.url()) ?? [];
+    if (name !== undefined) names.push(name);
+  });
+  return names;
+}
+
+/** Adds an element to the page, with properties that are set before its content is loaded. */
+async function addElement(page: Page, name: string, properties: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.evaluate(
+    ([tag, given]) => document.body.append(Object.assign(document.createElement(tag), given)),
+    [name, properties] as const,
+  );
+}
+
+describe("the module on a page without a build", () => {
+  /** Files of an element without its own content: the entry, and what every element shares. */
+  const SHARED = ["placard-elements", "element", "rolldown-runtime", "runtime"] as const;
+  const CARD = [...SHARED, "chemical", "substances", "transport"] as const;
+  let own: string;
+  let site: ServedFolder;
+
+  beforeAll(async () => {
+    own = await writePlainHost(inject("archives"));
+    writeFileSync(
+      join(own, "empty.html"),
+      `<!doctype html><title>A portal</title><script type="module" src="placard-elements/placard-elements.js"></script>`,
+    );
+    site = await servePlain(own);
+  });
+  afterAll(async () => {
+    await site?.[Symbol.asyncDispose]();
+    if (own !== undefined) await rm(dirname(own), { recursive: true, force: true });
+  });
+
+  it("loads only the card of a page with a card, under a strict content security policy", async () => {
+    const page = await browser.newPage();
+    const heard = listen(page, site.url);
+    const requested = moduleRequests(page);
+    const line = await page.context().newCDPSession(page);
+    await line.send("Network.enable");
+    let bytes = 0;
+    line.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(`${site.url}module.html`);
+    await page.getByRole("article", { name: /chlorine/i }).waitFor();
+    expect(requested.toSorted()).toEqual(CARD.toSorted());
+    expect(heard).toEqual({ errors: [], foreign: [] });
+    console.log(`First card of the module: ${(bytes / 1000).toFixed(0)} kB, ${requested.length} files.`);
+    await page.close();
+  }, 60_000);
+
+  it("loads only the own content of a second element, with the same React", async () => {
+    const page = await browser.newPage();
+    const heard = listen(page, site.url);
+    const requested = moduleRequests(page);
+    await page.goto(`${site.url}module.html`);
+    await page.getByRole("article", { name: /chlorine/i }).waitFor();
+    const before = requested.splice(0);
+    await addElement(page, "placard-checklist", { guide: "entry-team" });
+    await page.getByRole("checkbox").first().waitFor({ state: "attached" });
+    expect(before).toContain("runtime");
+    expect(requested.toSorted()).toEqual(["checklist", "checklist-guides"]);
+    expect(heard).toEqual({ errors: [], foreign: [] });
+    await page.close();
+  }, 60_000);
+
+  it("loads nothing for a page without an element, and uses properties set before the content is loaded", async () => {
+    const page = await browser.newPage();
+    const heard = listen(page, site.url);
+    const requested = moduleRequests(page);
+    await page.goto(`${site.url}empty.html`);
+    await page.evaluate(() => customElements.whenDefined("placard-chemical-card"));
+    expect(requested.toSorted()).toEqual(["element", "placard-elements"]);
+    await addElement(page, "placard-chemical-card", { un: "1005" });
+    await page.getByRole("article", { name: /ammonia/i }).waitFor();
+    expect(heard).toEqual({ errors: [], foreign: [] });
+    await page.close();
+  }, 60_000);
+
+  it("draws the map of a plume without the data of the search", async () => {
+    const page = await browser.newPage();
+    const heard = listen(page, site.url);
+    const requested = moduleRequests(page);
+    await page.goto(`${site.url}empty.html`);
+    await addElement(page, "placard-plume-map");
+    await page.getByRole("button", { name: "Zoom in" }).waitFor();
+    await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+    await expect.poll(() => drawnColours(page.locator("canvas"))).toBeGreaterThan(12);
+    expect(requested).toEqual(expect.arrayContaining(["map-engine", "map-land", "plume"]));
+    expect(requested.filter((name) => ["search-documents", "substances", "transport"].includes(name))).toEqual([]);
+    expect({ ...heard, foreign: heard.foreign.filter(isFetched) }).toEqual({ errors: [], foreign: [] });
+    await page.close();
+  }, 90_000);
+
+  it.each(["runtime", "chemical"])("shows a message if the file %s does not load, and tries again", async (name) => {
+    const page = await browser.newPage();
+    const heard = listen(page, site.url);
+    const file = new RegExp(`/placard-elements/${name}-`);
+    await page.route(file, (route) => route.abort());
+    await page.goto(`${site.url}empty.html`);
+    await page.evaluate(() => {
+      document.addEventListener("placard-error", (event) => {
+        event.preventDefault();
+        document.title = String(Reflect.get(event.detail, "error"));
+      });
+    });
+    await addElement(page, "placard-chemical-card", { un: "1017", lang: "fr" });
+    await page.getByRole("alert").getByText("Utilisez votre guide.").waitFor();
+    expect(await page.title()).toContain(`/placard-elements/${name}-`);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await page.getByRole("alert").getByText("Utilisez votre guide.").waitFor();
+    await page.unroute(file);
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await page.getByRole("article", { name: /chlor/i }).waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(heard.errors.filter((text) => !text.includes("net::ERR_FAILED"))).toEqual([]);
     await page.close();
   }, 60_000);
 });

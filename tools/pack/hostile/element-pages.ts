@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { ELEMENT_SCENES, HERE, NOW, type ElementScene } from "./element-scenes.ts";
+import { ELEMENT_SCENES, HERE, MODULE, NOW, type ElementScene } from "./element-scenes.ts";
 import { HOSTILE_SHEETS } from "./hostile-pages.ts";
 
 /** Policy of a strict host: only its own files, and no inline styles. */
@@ -17,6 +17,7 @@ export function writeElementPages(dist: string, folder: string): void {
   for (const script of ["elements.global.js", "elements-map.global.js", "elements-map.worker.js"]) {
     cpSync(join(dist, script), join(folder, script));
   }
+  cpSync(join(dist, "placard-elements"), join(folder, "placard-elements"), { recursive: true });
   cpSync(join(import.meta.dirname, "sheets"), join(folder, "sheets"), { recursive: true });
   const elements = ELEMENT_SCENES.map(({ name }) => `placard-${name}`).join(", ");
   writeFileSync(
@@ -34,6 +35,9 @@ export function writeElementPages(dist: string, folder: string): void {
   }
 }
 
+const scriptTag = (script: ElementScene["script"]): string =>
+  script === MODULE ? `<script src="${script}" type="module"></script>` : `<script src="${script}" defer></script>`;
+
 function pageOf({ name, html, script }: ElementScene, sheet: string): string {
   const theirs = sheet === "clean" ? "" : `<link rel="stylesheet" href="sheets/${sheet}.css">`;
   return `<!doctype html>
@@ -43,7 +47,7 @@ function pageOf({ name, html, script }: ElementScene, sheet: string): string {
     <meta http-equiv="Content-Security-Policy" content="${STRICT}">
     <title>Portal</title>${theirs}
     <link rel="stylesheet" href="page.css">
-    <script src="${script}" defer></script>
+    ${scriptTag(script)}
     <script src="${name}.js" defer></script>
   </head>
   <body>${html}</body>

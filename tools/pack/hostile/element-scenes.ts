@@ -2,12 +2,15 @@ import type { Page } from "playwright";
 import { sampleRoute } from "../../../packages/ui/src/testing/navigation.ts";
 import { samplePlace, sampleValues } from "../../../packages/ui/src/testing/plume.ts";
 
+/** The module that loads each element with its first tag. */
+export const MODULE = "placard-elements/placard-elements.js";
+
 /** A custom element on its own page, with the interaction before its picture is taken. */
 export interface ElementScene {
   readonly name: string;
   /** The HTML of a page. */
   readonly html: string;
-  readonly script: "elements.global.js" | "elements-map.global.js";
+  readonly script: "elements.global.js" | "elements-map.global.js" | typeof MODULE;
   /** A script of the page that sets the element's properties. */
   readonly given?: string;
   /** Height of the pictured part from the top, px. */
@@ -45,7 +48,7 @@ export const ELEMENT_SCENES: readonly ElementScene[] = [
   {
     name: "checklist",
     html: `<placard-checklist guide="entry-team"></placard-checklist>`,
-    script: "elements.global.js",
+    script: MODULE,
     height: 1400,
     work: async (page) => page.getByRole("checkbox").first().waitFor({ state: "attached" }),
   },
@@ -65,7 +68,7 @@ export const ELEMENT_SCENES: readonly ElementScene[] = [
   {
     name: "navigation-card",
     html: `<placard-navigation-card></placard-navigation-card>`,
-    script: "elements.global.js",
+    script: MODULE,
     given: `{ geocoder: ${GEOCODER}, directions: { route: async () => (${JSON.stringify(sampleRoute)}) } }`,
     height: 900,
     work: async (page) => {

@@ -1,6 +1,9 @@
 import { bundledChemicalSource, type ChemicalSource } from "@placard/hazmat-core";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { chemicalCardContent } from "./chemical-card.tsx";
+import { defineElement } from "./define-element.ts";
+import { chemicalCardPlan } from "./element-plans.ts";
 import { defineElements } from "./index.ts";
 import { clearPage, putOnPage } from "../../../../tools/test/page/put-on-page.ts";
 
@@ -152,6 +155,64 @@ describe("<placard-navigation-card>", () => {
     await userEvent.fill(box, "Pier 21,");
     await userEvent.click(page.getByRole("option", { name: /Pier 21/ }));
     await expect.element(box).toHaveValue("Pier 21");
+  });
+});
+
+describe("an element whose content is loaded with its first tag", () => {
+  /** Defines the card under another name, whose content loads when the test answers the request. */
+  function defineLoaded(name: `placard-${string}`) {
+    const requests: PromiseWithResolvers<typeof chemicalCardContent>[] = [];
+    defineElement({ ...chemicalCardPlan, name }, () => {
+      const request = Promise.withResolvers<typeof chemicalCardContent>();
+      requests.push(request);
+      return request.promise;
+    });
+    return requests;
+  }
+
+  it("uses attributes and properties that were set before the content was loaded", async () => {
+    const requests = defineLoaded("placard-late-card");
+    putOnPage(`<placard-late-card un="1017"></placard-late-card><placard-late-card></placard-late-card>`);
+    const [, second] = document.querySelectorAll("placard-late-card");
+    Object.assign(second ?? {}, { un: "1005" });
+    expect(Reflect.get(second ?? {}, "un")).toBe("1005");
+    expect(page.getByRole("article").query()).toBeNull();
+    for (const request of requests) request.resolve(chemicalCardContent);
+    await expect.element(page.getByRole("article", { name: /chlorine/i })).toBeVisible();
+    await expect.element(page.getByRole("article", { name: /ammonia/i })).toBeVisible();
+    expect(Reflect.get(second ?? {}, "source")).toBe(bundledChemicalSource());
+  });
+
+  it("shows a message if the content does not load, dispatches the error and loads it again", async () => {
+    const requests = defineLoaded("placard-failed-card");
+    const lost = new Error("The network is down.");
+    const told: unknown[] = [];
+    const listen = (event: GlobalEventHandlersEventMap["placard-error"]): void => {
+      event.preventDefault();
+      told.push(event.detail.error);
+    };
+    document.addEventListener("placard-error", listen);
+    putOnPage(`<main lang="es"><placard-failed-card un="1017"></placard-failed-card></main>`);
+    requests[0]?.reject(lost);
+    await expect.element(page.getByRole("alert").getByText("No se pudo cargar este panel")).toBeVisible();
+    expect(told).toEqual([lost]);
+    await userEvent.click(page.getByRole("button", { name: "Intentar otra vez" }));
+    requests[1]?.resolve(chemicalCardContent);
+    await expect.element(page.getByRole("heading", { name: "Cloro", exact: true })).toBeVisible();
+    expect(page.getByRole("alert").query()).toBeNull();
+    document.removeEventListener("placard-error", listen);
+  });
+
+  it("renders nothing if the element was removed while its content was loading", async () => {
+    const requests = defineLoaded("placard-removed-card");
+    putOnPage(`<placard-removed-card un="1017"></placard-removed-card>`);
+    const element = document.querySelector("placard-removed-card");
+    element?.remove();
+    requests[0]?.resolve(chemicalCardContent);
+    await requests[0]?.promise;
+    expect(element?.shadowRoot?.querySelector("article")).toBeNull();
+    document.body.append(element ?? "");
+    await expect.element(page.getByRole("article", { name: /chlorine/i })).toBeVisible();
   });
 });
 

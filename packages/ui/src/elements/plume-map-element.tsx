@@ -14,8 +14,8 @@ type MapTheme = NonNullable<IncidentMapProps["theme"]>;
 export interface PlumeMapElementProps {
   /** Source of the substances. Default: the bundled data. */
   source: ChemicalSource;
-  /** Searches for typed addresses. Coordinates are parsed without it. */
-  geocoder: Geocoder;
+  /** Searches for typed addresses. Without it the address field finds only typed coordinates. */
+  geocoder: Geocoder | undefined;
   /** `null`: the user enters the weather. */
   weather: WeatherSource | null;
   /** Values of the form at first: the chemical of an open card, the address of a call. */
@@ -30,7 +30,7 @@ export interface PlumeMapElementProps {
 export const plumeMapContent: ElementContent<PlumeMapElementProps> = elementContent<PlumeMapElementProps>({
   initial: {
     source: bundledChemicalSource(),
-    geocoder: { suggest: async () => [] },
+    geocoder: undefined,
     weather: null,
     defaultValues: {},
     theme: "light",

@@ -44,7 +44,13 @@ it.each([
   ],
   ["a search without a source", ChemicalSearch, {}, NO_DATA, "`source` of ChemicalSearch"],
   ["conversions without a source", ConversionPanel, {}, NO_DATA, "`source` of ConversionPanel"],
-  ["a plume without a geocoder", PlumePanel, { source: bundledChemicalSource() }, NO_DATA, "`geocoder`"],
+  [
+    "a plume with a broken geocoder",
+    PlumePanel,
+    { source: bundledChemicalSource(), geocoder: {} },
+    NO_DATA,
+    "`geocoder`",
+  ],
   ["a level that does not exist", HazardBadge, { level: "super" }, "unknown", 'no level "super"'],
 ])("reports %s on the page and in the console", async (_what, component, props, text, mistake) => {
   render(untyped(component, props));

@@ -9,7 +9,7 @@ import { addressTexts } from "../../messages/en/controls/address.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "../ComboBox/ComboBox.tsx";
 import { FarPlaceNotice } from "./FarPlaceNotice.tsx";
-import { onEarth, squareWidth } from "./typed-place.ts";
+import { onEarth, positionsOnly, squareWidth } from "./typed-place.ts";
 import { withTypedStreet } from "./typed-street.ts";
 import { FailedLookUp } from "../ComboBox/FailedLookUp.tsx";
 
@@ -22,8 +22,8 @@ export interface AddressInputProps extends Omit<
 > {
   /** Default "Incident Address". */
   label?: string;
-  /** Source of the addresses. Pass the same object in every render. */
-  geocoder: Geocoder;
+  /** Source of the addresses. Pass the same object in every render. Without it the field finds only typed coordinates. */
+  geocoder?: Geocoder | undefined;
   /** Text of the field. */
   value: string;
   /** Called with the text of the field at each change. */
@@ -41,7 +41,15 @@ export interface AddressInputProps extends Omit<
 }
 
 /** Address field with suggestions that show their precision. Free text is allowed. */
-export function AddressInput({ label, geocoder, value, onChange, onSelect, near, ...props }: AddressInputProps) {
+export function AddressInput({
+  label,
+  geocoder = positionsOnly,
+  value,
+  onChange,
+  onSelect,
+  near,
+  ...props
+}: AddressInputProps) {
   const texts = useTexts(addressTexts).address;
   const [chosen, setChosen] = useState<string | null>(null);
   const suggest = async (query: string, signal: AbortSignal) =>
@@ -49,6 +57,7 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, near,
   const isTaken = value === chosen;
   const isFar = !isTaken && farCoordinates(value, near) !== null;
   const fault = isFar ? "direction" : coordinateFault(value);
+  const hasSearch = geocoder !== positionsOnly;
   const { state, results, retry } = useSearch(isTaken || fault !== null ? "" : value, suggest, ADDRESS_SEARCH);
 
   function take(suggestion: AddressSuggestion): void {
@@ -61,6 +70,7 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, near,
   return (
     <ComboBox
       prefixIcon={<Icon of={MapPin} aria-hidden="true" />}
+      {...(hasSearch ? {} : { description: texts.positionsOnly })}
       {...props}
       label={label ?? texts.label}
       inputValue={value}
@@ -71,7 +81,7 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, near,
         isTaken || isFar || state === "failed"
           ? undefined
           : fault === null
-            ? emptyText(state, texts)
+            ? emptyText(state, hasSearch, texts)
             : texts.faults[fault]
       }
       notice={
@@ -86,7 +96,8 @@ export function AddressInput({ label, geocoder, value, onChange, onSelect, near,
   );
 }
 
-function emptyText(state: SearchState, texts: Messages["address"]): string {
+function emptyText(state: SearchState, hasSearch: boolean, texts: Messages["address"]): string {
+  if (!hasSearch) return texts.faults.incomplete;
   return state === "found" ? texts.none : texts.keepTyping;
 }
 

@@ -27,6 +27,14 @@ export function onEarth(places: readonly AddressSuggestion[]): readonly AddressS
   return places.filter(({ center: [lon, lat] }) => Math.abs(lon) <= 180 && Math.abs(lat) <= 90);
 }
 
+/** Finds only typed coordinates: for a host without an address search. */
+export const positionsOnly: Geocoder = {
+  suggest: async (text) => {
+    const typed = typedPlace(text);
+    return typed === null ? [] : [typed];
+  },
+};
+
 /** Wraps a geocoder so that typed coordinates are parsed locally and other text is passed on. */
 export function withTypedCoordinates(geocoder: Geocoder): Geocoder {
   return {

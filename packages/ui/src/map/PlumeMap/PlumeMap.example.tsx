@@ -4,8 +4,7 @@ import { PlumeMap } from "@placard/ui/map";
 import "@placard/ui/styles.css";
 
 const source = bundledChemicalSource();
-const geocoder = { suggest: async () => [] };
 
 export function PlumeOnMap() {
-  return <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
+  return <PlumePanel source={source} map={PlumeMap} />;
 }

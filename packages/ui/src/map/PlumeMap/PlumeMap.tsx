@@ -91,7 +91,7 @@ export interface PlumeMapLook {
  * Shows zones, isolation circle and swing lines on a map, with the result as a sentence. Works offline.
  *
  * @example
- * <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />
+ * <PlumePanel source={source} map={PlumeMap} />
  */
 export function PlumeMap({
   place,

@@ -3,8 +3,7 @@ import { PlumePanel } from "@placard/ui";
 import "@placard/ui/styles.css";
 
 const source = bundledChemicalSource();
-const geocoder = { suggest: async () => [] };
 
 export function Plume() {
-  return <PlumePanel source={source} geocoder={geocoder} defaultValues={{ address: "44.66360, -63.56850" }} />;
+  return <PlumePanel source={source} defaultValues={{ address: "44.66360, -63.56850" }} />;
 }

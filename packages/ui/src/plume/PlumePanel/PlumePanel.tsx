@@ -26,18 +26,17 @@ export interface PlumePanelProps extends PlumeOptions, Omit<PlumeViewProps, "plu
  * import "@placard/ui/styles.css";
  *
  * const source = bundledChemicalSource();
- * const geocoder = { suggest: async () => [] };
- * export const Plume = () => <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
+ * export const Plume = () => <PlumePanel source={source} map={PlumeMap} />;
  */
 export function PlumePanel({ onError, ...props }: PlumePanelProps) {
   const source = useErrorReporting(props.source, onError);
-  const geocoder = useErrorReporting(props.geocoder, onError);
+  const geocoder = useErrorReporting(props.geocoder ?? undefined, onError);
   const weather = useErrorReporting(props.weather ?? null, onError);
-  if (hasFunctions(source, "meant") && hasFunctions(geocoder, "suggest")) {
+  if (hasFunctions(source, "meant") && (geocoder === undefined || hasFunctions(geocoder, "suggest"))) {
     return <Panel {...props} source={source} geocoder={geocoder} weather={weather} />;
   }
   if (process.env.NODE_ENV !== "production") {
-    warnOnce("PlumePanel needs a `source` (bundledChemicalSource()) and a `geocoder` ({ suggest: async () => [] }).");
+    warnOnce("PlumePanel needs a `source` (bundledChemicalSource()). Its `geocoder` is optional and needs `suggest`.");
   }
   return <NoData />;
 }

@@ -8,8 +8,8 @@ import type {
 } from "@placard/hazmat-core";
 import { firstError, validatePlume } from "@placard/hazmat-core/business";
 import { isExactEnough, type SceneWeather } from "@placard/hazmat-core/scene";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { typedPlace, withTypedCoordinates } from "../../controls/AddressInput/typed-place.ts";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { positionsOnly, typedPlace, withTypedCoordinates } from "../../controls/AddressInput/typed-place.ts";
 import { toasts, type ToastMessage } from "../../feedback/Toast/toasts.ts";
 import { plumeTexts } from "../../messages/en/plume/plume.ts";
 import { useTexts } from "../../messages/use-texts.ts";
@@ -40,8 +40,8 @@ import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 export interface PlumeOptions {
   /** Source of the chemical data. */
   readonly source: ChemicalSource;
-  /** Finds addresses. Typed coordinates are parsed without it. */
-  readonly geocoder: Geocoder;
+  /** Finds addresses. Without it the address field finds only typed coordinates, and its hint states this. */
+  readonly geocoder?: Geocoder | undefined;
   /** `null`: no weather service; the user enters the weather. */
   readonly weather?: WeatherSource | null;
   /**
@@ -133,7 +133,10 @@ export function usePlumeWork(options: PlumeOptions): PlumeWork {
   const near = useStableValue(options.near ?? null);
   const speech = useSpeechWith("plume");
   const [own] = useState(() => givenModels ?? mainThreadModels());
-  const [geocoder] = useState(() => withTypedCoordinates(givenGeocoder));
+  const geocoder = useMemo(
+    () => (givenGeocoder === undefined ? positionsOnly : withTypedCoordinates(givenGeocoder)),
+    [givenGeocoder],
+  );
   const [question, setQuestion] = useState<ResolvedPlace | null>(null);
   const [chemicalQuestion, setChemicalQuestion] = useState<ChemicalQuestion | null>(null);
   const [last, setLast] = useState<PlumeOutcome | null>(null);

@@ -4,7 +4,6 @@ import { PlumeMap } from "@placard/ui/map";
 import { PlumePanel } from "@placard/ui/plume";
 
 const source = bundledChemicalSource();
-const geocoder = { suggest: async () => [] };
 export default function Page() {
-  return <PlumePanel source={source} geocoder={geocoder} map={PlumeMap} />;
+  return <PlumePanel source={source} map={PlumeMap} />;
 }
