@@ -26,7 +26,10 @@ export const rolldownStyles: RolldownPlugin = {
     INLINE.test(source) && importer !== undefined ? join(dirname(importer), source) : null,
   load: async (id) => {
     if (INLINE.test(id)) {
-      return { code: `export default ${JSON.stringify(await styleText(id.replace("?inline", "")))};`, moduleType: "js" };
+      return {
+        code: `export default ${JSON.stringify(await styleText(id.replace("?inline", "")))};`,
+        moduleType: "js",
+      };
     }
     return id.endsWith(".css") ? { code: "", moduleType: "js" } : null;
   },

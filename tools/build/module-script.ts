@@ -59,7 +59,10 @@ export async function moduleFiles(ui: string): Promise<readonly (OutputChunk | O
     minify: true,
     comments: { legal: true, annotation: false, jsdoc: false },
     entryFileNames: "[name].js",
-    chunkFileNames: "[name]-[hash].js",
+    chunkFileNames: ({ name, facadeModuleId }) => {
+      const [, language] = /\/messages\/(es|fr)\/core\//.exec(facadeModuleId ?? "") ?? [];
+      return `${language === undefined ? name : `${language}-${name}`}-[hash].js`;
+    },
     assetFileNames: "[name]-[hash].js", // some servers do not know .mjs
     codeSplitting: {
       groups: Object.entries(CHUNKS).map(([name, tests], index, all) => ({
@@ -72,11 +75,12 @@ export async function moduleFiles(ui: string): Promise<readonly (OutputChunk | O
   return output;
 }
 
-/** Files that the content of each element imports, by the name of its module. */
+/** Files that the content of each element imports in addition to the entry, by the name of its module. */
 function contentFiles(chunks: readonly OutputChunk[]): Readonly<Record<string, readonly string[]>> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const loaded = new Set(chunks.flatMap(({ isEntry, imports }) => (isEntry ? imports : [])));
   const filesOf = (name: string, files = new Set<string>()): ReadonlySet<string> => {
-    if (files.has(name)) return files;
+    if (files.has(name) || loaded.has(name)) return files;
     files.add(name);
     for (const next of byName.get(name)?.imports ?? []) filesOf(next, files);
     return files;

@@ -66,7 +66,7 @@ function runsIn(page: string, language: string, code: string): RunsIn | NotRun {
     case "http":
     case "html":
       if (/\bhttps:\/\/[\w.]+\.example\b/.test(code)) return "own address";
-      if (language === "http" || code.includes(".global.js")) return "host";
+      if (language === "http" || /placard-elements\.js|\.global\.js/.test(code)) return "host";
       return code.includes("</") ? "page" : "opening tag";
     case "css":
     case "sh":

@@ -11,7 +11,7 @@ import { chromiumLaunch } from "../browser/launch.ts";
 import { runClientBlock } from "../client/run-client-block.ts";
 import { type CodeBlock, codeBlocks, pageBlocks, whyNotRun } from "../doc-examples/code-blocks.ts";
 import { runBlock } from "../doc-examples/run-block.ts";
-import { textInArchive } from "../pack/files-of-archive.ts";
+import { copyFromArchive } from "../pack/files-of-archive.ts";
 import { listen } from "../pack/hostile/element-pages.ts";
 import { installPacked } from "../pack/pack.ts";
 import { serveFolder } from "../pack/serve-folder.ts";
@@ -112,7 +112,7 @@ it.each(pages)(
   async ({ place, code }) => {
     const folder = mkdtempSync(join(tmpdir(), "placard-page-"));
     writeFileSync(join(folder, "index.html"), code);
-    writeFileSync(join(folder, "elements.global.js"), textInArchive(inject("archives").ui, "dist/elements.global.js"));
+    copyFromArchive(inject("archives").ui, "dist/placard-elements", folder);
     expect(Object.keys(policy())).toEqual(["Content-Security-Policy"]);
     await using site = await serveFolder(folder, policy());
     const page = await browser.newPage();

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "../run-steps.ts";
@@ -20,6 +20,19 @@ const BYTES_OF = { kB: 1000, MB: 1_000_000 } as const;
 
 const script = (): Buffer => readFileSync(join(root, "packages/ui/dist/elements.global.js"));
 const zippedScript = (): number => gzipSync(script(), { level: 9 }).length;
+const MODULE = join(root, "packages/ui/dist/placard-elements");
+
+/** Chunks that a page of the module loads until its first card, by the start of their names. */
+const UNTIL_CARD =
+  /^(placard-elements|element-|rolldown-runtime-|runtime-|chemical-|search-documents-|substances-|transport-)/;
+
+/** Gzip bytes of the files of the module whose names match. */
+export function moduleBytes(names: RegExp): number {
+  return readdirSync(MODULE)
+    .filter((name) => names.test(name))
+    .reduce((sum, name) => sum + gzipSync(readFileSync(join(MODULE, name)), { level: 9 }).length, 0);
+}
+
 const exported = (name: string) => (folder: string) => pageBytes(`export { ${name} } from "@placard/ui"`, folder);
 
 const START = "packages/ui/src/docs/GettingStarted.mdx";
@@ -48,6 +61,7 @@ const CITED: readonly CitedSize[] = [
   ...[PLAIN, ELEMENTS].flatMap((page): CitedSize[] => [
     { page, after: "script of", unit: "MB", bytes: () => script().length },
     { page, after: "MB,", unit: "MB", bytes: zippedScript },
+    { page, after: "a page loads", unit: "kB", bytes: () => moduleBytes(UNTIL_CARD) },
   ]),
   {
     page: CLIENT,

@@ -7,7 +7,7 @@ import { build, type Plugin } from "esbuild";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { checkedSizes } from "./cited-sizes.ts";
+import { checkedSizes, moduleBytes } from "./cited-sizes.ts";
 import { otherSizes } from "./compare.ts";
 import { builtUi, pageBytes, UI_SIZES } from "./ui-sizes.ts";
 
@@ -212,6 +212,18 @@ else {
   for (const { name, code, limit } of UI_SIZES) {
     measures.push({ name: `@placard/ui: ${name}`, bytes: await pageBytes(code, built), limit });
   }
+  measures.push(
+    {
+      name: "@placard/ui/placard-elements.js, before the first element",
+      bytes: moduleBytes(/^(placard-elements|element-)/),
+      limit: 5_000,
+    },
+    {
+      name: "@placard/ui/placard-elements.js, code of the first card with React",
+      bytes: moduleBytes(/^(placard-elements|element-|rolldown-runtime-|runtime-|chemical-)/),
+      limit: 300_000,
+    },
+  );
 }
 
 let over = 0;

@@ -15,18 +15,19 @@ export interface ChemicalSearchElementProps {
 }
 
 /** Content of `<placard-chemical-search>`. */
-export const chemicalSearchContent: ElementContent<ChemicalSearchElementProps> = elementContent<ChemicalSearchElementProps>({
-  initial: { label: null, value: "", isBare: false, source: bundledChemicalSource() },
-  View: ({ label, value, isBare, source, tell }) => (
-    <ChemicalSearch
-      key={value}
-      source={source}
-      defaultValue={value}
-      hasCard={!isBare}
-      onError={errorsOf(tell)}
-      onSearch={(query, matches) => tell("placard-search", { query, matches })}
-      onOpen={(match, text) => tell("placard-open", { match, text })}
-      {...(label === null ? {} : { label })}
-    />
-  ),
-});
+export const chemicalSearchContent: ElementContent<ChemicalSearchElementProps> =
+  elementContent<ChemicalSearchElementProps>({
+    initial: { label: null, value: "", isBare: false, source: bundledChemicalSource() },
+    View: ({ label, value, isBare, source, tell }) => (
+      <ChemicalSearch
+        key={value}
+        source={source}
+        defaultValue={value}
+        hasCard={!isBare}
+        onError={errorsOf(tell)}
+        onSearch={(query, matches) => tell("placard-search", { query, matches })}
+        onOpen={(match, text) => tell("placard-open", { match, text })}
+        {...(label === null ? {} : { label })}
+      />
+    ),
+  });

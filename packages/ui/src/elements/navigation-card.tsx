@@ -16,10 +16,11 @@ const NO_GEOCODER: Geocoder = {
 };
 
 /** Content of `<placard-navigation-card>`. */
-export const navigationCardContent: ElementContent<NavigationCardElementProps> = elementContent<NavigationCardElementProps>({
-  initial: { geocoder: NO_GEOCODER, directions: null },
-  View: NavigationView,
-});
+export const navigationCardContent: ElementContent<NavigationCardElementProps> =
+  elementContent<NavigationCardElementProps>({
+    initial: { geocoder: NO_GEOCODER, directions: null },
+    View: NavigationView,
+  });
 
 function NavigationView({ geocoder, directions, tell }: NavigationCardElementProps & { tell: DispatchEvent }) {
   const navigation = useNavigation({ directions, onEvent: (event) => tell("placard-navigation", event) });
