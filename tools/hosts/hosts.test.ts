@@ -231,7 +231,7 @@ describe("the module on a page without a build", () => {
     await page.getByRole("checkbox").first().waitFor({ state: "attached" });
     expect(requested.splice(0).toSorted()).toEqual([...SHARED, "checklist", "checklist-guides"].toSorted());
     await addElement(page, "placard-navigation-card");
-    await page.getByRole("combobox", { name: /destination|address/i }).waitFor();
+    await page.locator("placard-navigation-card").getByRole("combobox").waitFor();
     expect(requested.toSorted()).toEqual(["chemical", "navigation"]);
     expect(heard).toEqual({ errors: [], foreign: [] });
     await page.close();
