@@ -171,8 +171,10 @@ export function elementClass<Props extends object>(
       } catch (error) {
         errorsOf(this.#tell)(error);
         const { lang, messages } = this.#drawn;
+        const wasFocused = this.#shadow.activeElement !== null; // the button of an earlier failure
         adoptFailureSheet(this.#shadow);
         this.#app.replaceChildren(loadFailure(lang, messages, () => void this.#load()));
+        if (wasFocused) this.#app.querySelector("button")?.focus();
       }
       if (loaded !== null && this.isConnected) this.#mount(loaded);
     }

@@ -70,7 +70,7 @@ export function AddressInput({
   return (
     <ComboBox
       prefixIcon={<Icon of={MapPin} aria-hidden="true" />}
-      {...(hasSearch ? {} : { description: texts.positionsOnly })}
+      {...(hasSearch ? {} : { description: texts.faults.incomplete })}
       {...props}
       label={label ?? texts.label}
       inputValue={value}
@@ -97,8 +97,7 @@ export function AddressInput({
 }
 
 function emptyText(state: SearchState, hasSearch: boolean, texts: Messages["address"]): string {
-  if (!hasSearch) return texts.faults.incomplete;
-  return state === "found" ? texts.none : texts.keepTyping;
+  return state === "found" || !hasSearch ? texts.none : texts.keepTyping;
 }
 
 interface SuggestionItem extends ComboBoxItem {

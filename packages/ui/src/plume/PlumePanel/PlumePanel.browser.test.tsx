@@ -6,15 +6,15 @@ import { PlumePanel } from "./PlumePanel.tsx";
 
 afterEach(cleanup);
 
-const HINT = "No address search here. Enter coordinates.";
+const HINT = "Enter latitude and longitude, such as 44.6652, −63.5677.";
 const addressField = (): HTMLElement => screen.getByRole("combobox", { name: /address/i });
 
-it("accepts coordinates without a geocoder, and states that there is no address search", async () => {
+it("accepts coordinates without a geocoder, and asks for latitude and longitude", async () => {
   render(<PlumePanel source={bundledChemicalSource()} />);
   const field = addressField();
   expect(screen.getByText(HINT).id).toBe(field.getAttribute("aria-describedby"));
   await userEvent.type(field, "Pier 21");
-  expect(await screen.findByText(/^Enter latitude and longitude/)).toBeTruthy();
+  expect(await screen.findByText(/^No matching address\. Your text is kept/)).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, "44.66360, -63.56850");
   await userEvent.click(await screen.findByRole("option", { name: /44\.66360/ }));

@@ -40,7 +40,7 @@ import { useSpeechWith } from "../../messages/language/use-speech-with.ts";
 export interface PlumeOptions {
   /** Source of the chemical data. */
   readonly source: ChemicalSource;
-  /** Finds addresses. Without it the address field finds only typed coordinates, and its hint states this. */
+  /** Finds addresses. Without it the address field finds only typed coordinates, and its hint asks for them. */
   readonly geocoder?: Geocoder | undefined;
   /** `null`: no weather service; the user enters the weather. */
   readonly weather?: WeatherSource | null;

@@ -4,7 +4,6 @@ export const addressTexts = {
     label: "Incident Address",
     keepTyping: "Type at least 3 characters.",
     none: "No matching address. Your text is kept; you can also enter coordinates.",
-    positionsOnly: "No address search here. Enter coordinates.",
     failed: "Suggestions are not available right now. Your text is kept.",
     unanswered: (precision: string, service: string): string => `${precision}; ${service} not responding`,
     faults: {

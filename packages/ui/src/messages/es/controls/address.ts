@@ -5,7 +5,6 @@ export const addressTexts: Pick<Messages, "address"> = {
     label: "Dirección del incidente",
     keepTyping: "Escriba al menos 3 caracteres.",
     none: "Ninguna dirección coincide. Su texto se conserva; también puede escribir coordenadas.",
-    positionsOnly: "Aquí no hay búsqueda de direcciones. Escriba coordenadas.",
     failed: "Las sugerencias no están disponibles ahora. Su texto se conserva.",
     unanswered: (precision, service) => `${precision}; ${service} no responde`,
     faults: {

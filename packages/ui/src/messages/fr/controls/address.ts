@@ -5,7 +5,6 @@ export const addressTexts: Pick<Messages, "address"> = {
     label: "Adresse de l’incident",
     keepTyping: "Tapez au moins 3 caractères.",
     none: "Aucune adresse ne correspond. Votre texte est conservé; vous pouvez aussi entrer des coordonnées.",
-    positionsOnly: "Pas de recherche d’adresse ici. Entrez des coordonnées.",
     failed: "Les suggestions ne sont pas disponibles en ce moment. Votre texte est conservé.",
     unanswered: (precision, service) => `${precision}; ${service} ne répond pas`,
     faults: {
