@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
 import { BUNDLED_IN_UI } from "./tools/build/bundled.ts";
-import { buildGlobalScripts } from "./tools/build/global-script.ts";
+import { buildGlobalScript } from "./tools/build/global-script.ts";
 import { inlineStyles } from "./tools/build/inline-styles.ts";
 import { joinStyles } from "./tools/build/join-styles.ts";
 import { buildModuleScript } from "./tools/build/module-script.ts";
@@ -58,7 +58,7 @@ const withStyles: Options = {
   banner: { js: '"use client";' },
   onSuccess: async () => {
     joinStyles();
-    await buildGlobalScripts();
+    await buildGlobalScript();
     await buildModuleScript();
   },
 };

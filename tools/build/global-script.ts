@@ -1,7 +1,11 @@
 import { build, type BuildOptions } from "esbuild";
 import { inlineStyles } from "./inline-styles.ts";
 
-const shared: BuildOptions = {
+/**
+ * The elements with React and the data in one classic script, without the map: `dist/elements.global.js` of
+ * `@placard/ui`, for a page that cannot use the module of `module-script.ts`.
+ */
+export const GLOBAL_SCRIPT: BuildOptions = {
   bundle: true,
   minify: true,
   target: "es2023",
@@ -11,31 +15,12 @@ const shared: BuildOptions = {
   plugins: [inlineStyles],
   legalComments: "eof",
   logLevel: "error",
+  entryPoints: { "elements.global": "src/elements/global.ts" },
+  outdir: "dist",
+  format: "iife",
 };
 
-/**
- * The elements with React and the data in one script, for a page without a build: `dist/elements.global.js` of
- * `@placard/ui`. `dist/elements-map.global.js`, with its worker file, has the same elements and the map: a page loads
- * one of the two.
- */
-export const GLOBAL_SCRIPTS: readonly BuildOptions[] = [
-  {
-    ...shared,
-    entryPoints: { "elements.global": "src/elements/global.ts", "elements-map.global": "src/elements/global-map.ts" },
-    outdir: "dist",
-    format: "iife",
-    // The script sets the address of its worker before the worker is requested.
-    logOverride: { "empty-import-meta": "silent" },
-  },
-  {
-    ...shared,
-    entryPoints: { "elements-map.worker": "maplibre-gl/dist/maplibre-gl-worker.mjs" },
-    outdir: "dist",
-    format: "esm",
-  },
-];
-
-/** Writes the scripts into `dist` of the package being built. */
-export async function buildGlobalScripts(): Promise<void> {
-  for (const script of GLOBAL_SCRIPTS) await build(script);
+/** Writes the script into `dist` of the package being built. */
+export async function buildGlobalScript(): Promise<void> {
+  await build(GLOBAL_SCRIPT);
 }

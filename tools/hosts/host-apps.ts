@@ -21,13 +21,11 @@ export function installBundlerHost(archives: Archives): Promise<string> {
   );
 }
 
-/** A page without a build: the pages of `plain/` with the packed scripts and the packed module. Returns its folder. */
+/** A page without a build: the pages of `plain/` with the packed script and the packed module. Returns its folder. */
 export async function writePlainHost(archives: Archives): Promise<string> {
   const folder = join(mkdtempSync(join(tmpdir(), "placard-plain-")), "app");
   cpSync(join(import.meta.dirname, "plain"), folder, { recursive: true });
-  for (const script of ["elements.global.js", "elements-map.global.js", "elements-map.worker.js"]) {
-    writeFileSync(join(folder, script), textInArchive(archives.ui, `dist/${script}`));
-  }
+  writeFileSync(join(folder, "elements.global.js"), textInArchive(archives.ui, "dist/elements.global.js"));
   copyFromArchive(archives.ui, "dist/placard-elements", folder);
   return folder;
 }

@@ -137,7 +137,7 @@ describe("a page without a build", () => {
     await page.close();
   }, 60_000);
 
-  it("shows the card and draws the map of a plume from one script with its worker file", async () => {
+  it("shows the card and draws the map of a plume from the module", async () => {
     const page = await browser.newPage();
     const heard = listen(page, site.url);
     await page.goto(`${site.url}plume.html`);

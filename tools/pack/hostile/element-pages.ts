@@ -14,9 +14,7 @@ const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; base-ur
  * @param dist the built `@placard/ui`
  */
 export function writeElementPages(dist: string, folder: string): void {
-  for (const script of ["elements.global.js", "elements-map.global.js", "elements-map.worker.js"]) {
-    cpSync(join(dist, script), join(folder, script));
-  }
+  cpSync(join(dist, "elements.global.js"), join(folder, "elements.global.js"));
   cpSync(join(dist, "placard-elements"), join(folder, "placard-elements"), { recursive: true });
   cpSync(join(import.meta.dirname, "sheets"), join(folder, "sheets"), { recursive: true });
   const elements = ELEMENT_SCENES.map(({ name }) => `placard-${name}`).join(", ");

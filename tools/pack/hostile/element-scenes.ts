@@ -10,7 +10,7 @@ export interface ElementScene {
   readonly name: string;
   /** The HTML of a page. */
   readonly html: string;
-  readonly script: "elements.global.js" | "elements-map.global.js" | typeof MODULE;
+  readonly script: "elements.global.js" | typeof MODULE;
   /** A script of the page that sets the element's properties. */
   readonly given?: string;
   /** Height of the pictured part from the top, px. */
@@ -82,7 +82,7 @@ export const ELEMENT_SCENES: readonly ElementScene[] = [
   {
     name: "plume-map",
     html: `<placard-plume-map></placard-plume-map>`,
-    script: "elements-map.global.js",
+    script: MODULE,
     given: `{ initial: ${JSON.stringify(sampleValues)}, geocoder: ${GEOCODER} }`,
     height: 1800,
     work: async (page) => {
