@@ -83,7 +83,7 @@ export const ELEMENT_SCENES: readonly ElementScene[] = [
     name: "plume-map",
     html: `<placard-plume-map></placard-plume-map>`,
     script: MODULE,
-    given: `{ initial: ${JSON.stringify(sampleValues)}, geocoder: ${GEOCODER} }`,
+    given: `{ defaultValues: ${JSON.stringify(sampleValues)}, geocoder: ${GEOCODER} }`,
     height: 1800,
     work: async (page) => {
       await page.getByRole("button", { name: "Zoom in" }).waitFor();
