@@ -37,6 +37,7 @@ export const emptyBusiness: AnsweringTable = {
     open_findings: 0,
     overdue_findings: 0,
   },
+  "GET /get-dismissed-notifications": { dismissed: [] },
   "GET /get-inspection-schedules/3": { schedules: [] },
   "GET /get-inspection-checklists/3": { checklists: [] },
   "GET /get-high-risk-count/3": { high_risk_count: 0, unknown_level_count: 0, not_graded_count: 0 },

@@ -60,6 +60,7 @@ import * as m0167 from "./migrations/0150-0199/0167-mail-queue.ts";
 import * as m0174 from "./migrations/0150-0199/0174-keyset-orders.ts";
 import * as m0175 from "./migrations/0150-0199/0175-mail-links.ts";
 import * as m0176 from "./migrations/0150-0199/0176-towns-of-sites.ts";
+import * as m0177 from "./migrations/0150-0199/0177-dismissed-notifications.ts";
 import * as m0178 from "./migrations/0150-0199/0178-matching-chemicals.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -125,6 +126,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0174-keyset-orders": m0174,
   "0175-mail-links": m0175,
   "0176-towns-of-sites": m0176,
+  "0177-dismissed-notifications": m0177,
   "0178-matching-chemicals": m0178,
 };
 

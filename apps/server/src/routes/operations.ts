@@ -122,6 +122,11 @@ import { turnbackPpmOperation } from "./modelling/turnback-ppm.ts";
 import { deleteUserOperation } from "./people/delete-user.ts";
 import { getBusinessUsersOperation } from "./people/get-business-users.ts";
 import { getContactsByBusinessOperation } from "./people/get-contacts-by-business.ts";
+import {
+  dismissNotificationOperation,
+  getDismissedNotificationsOperation,
+  restoreNotificationsOperation,
+} from "./people/dismissed-notifications.ts";
 import { getUsersByBusinessOperation } from "./people/get-users-by-business.ts";
 import { insertBusinessContactOperation } from "./people/insert-business-contact.ts";
 import { updateBusinessContactOperation } from "./people/update-business-contact.ts";
@@ -220,6 +225,9 @@ export const operations: readonly Operation[] = [
   updateUserOperation,
   deactivateUserOperation,
   reactivateUserOperation,
+  getDismissedNotificationsOperation,
+  dismissNotificationOperation,
+  restoreNotificationsOperation,
 
   acceptInvitationOperation,
   deleteInvitationOperation,

@@ -66,6 +66,7 @@ const ALLOWED: readonly { readonly who: readonly Who[]; readonly calls: readonly
       "getInspectionSummary getInspectionSchedules getInspections getInspection getInspectionPhotoFile getInspectionFindings",
       "getInspectionChecklists getInspectionChecklistVersions",
       "getReportStates getThresholdCounts getMissingReportFields getEmergencyCounts makeTierTwoReport findOnFile",
+      "getDismissedNotifications dismissNotification restoreNotifications",
       "getChemicalImports getDeletedRecords getBusinessUsers getUsersByBusiness getSdsVersions getDueContainers getContainersByBusiness getSitesWithContainers getSameStock findContainer checkStorage getSeparationPlan checkNumberOfLocations checkNumberOfChemicals checkNumberOfUsers",
     ].flatMap((line) => line.split(" ")),
   },

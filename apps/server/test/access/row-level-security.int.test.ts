@@ -181,6 +181,23 @@ describe("a business", () => {
     await expect(insert).rejects.toThrow(/foreign key/);
   });
 
+  it("user sees and changes only their own dismissed notifications", async () => {
+    const { Admin, Viewer } = world.ours.accounts;
+    const of = (accountId: number) =>
+      as({ ...business(), accountId }, (rows) => rows.selectFrom("dismissed_notifications").selectAll().execute());
+    const dismiss = (accountId: number) =>
+      as({ ...business(), accountId }, (rows) =>
+        rows
+          .insertInto("dismissed_notifications")
+          .values({ account_id: Viewer, notification: "no_pin", count: 1, dismissed_at: harness.ctx.now() })
+          .execute(),
+      );
+    await expect(dismiss(Admin)).rejects.toThrow(/row-level security/);
+    await dismiss(Viewer);
+    expect(await of(Viewer)).toHaveLength(1);
+    expect(await of(Admin)).toEqual([]);
+  });
+
   it("never sees a password hash, including its own", async () => {
     const read = as(business(), (rows) => rows.selectFrom("accounts").select("password_hash").execute());
     await expect(read).rejects.toThrow(/permission denied/);

@@ -110,6 +110,14 @@ export const businessTrips: RoundTrips = {
       return userOf(client, world().ours.id, params.id);
     },
   },
+  dismissNotification: {
+    values: () => ({ notification: "no_pin", count: 4 }),
+    run: async (body) => {
+      const client = await admin();
+      await client.people.dismissNotification({ body: as<BodyOf<Client["people"]["dismissNotification"]>>(body) });
+      return { ...(await client.people.getDismissedNotifications()).dismissed[0] };
+    },
+  },
   insertBusiness: {
     values: () => ({ ...BUSINESS, time_zone: "America/Vancouver" }),
     run: async (body) => {

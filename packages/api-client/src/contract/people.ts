@@ -181,6 +181,64 @@ export const reactivateUser = defineEndpoint({
   example: { params: { id: 9 }, response: { status: "success", id: 9, deactivated_at: null } },
 });
 
+/** Kinds of notifications of a business. Each is shown once, with a count. */
+const notification = z.enum([
+  "keep_apart",
+  "check_due",
+  "no_pin",
+  "container_expired",
+  "container_due",
+  "sheet_old",
+  "no_sheet",
+  "inspection_overdue",
+  "correction_overdue",
+  "invitation_undelivered",
+]);
+
+/** A notification that is hidden as long as its count stays the same. */
+const dismissedNotification = z.object({
+  notification,
+  count: z.int32().min(1).describe("Count of the notification when it was dismissed. Another count shows it again."),
+});
+
+export type DismissedNotification = z.infer<typeof dismissedNotification>;
+
+const DISMISSED_EXAMPLE = { notification: "inspection_overdue", count: 2 } as const;
+
+export const getDismissedNotifications = defineEndpoint({
+  id: "getDismissedNotifications",
+  method: "GET",
+  path: "/get-dismissed-notifications",
+  summary: "Notifications that the signed-in user dismissed in the last seven days, on any device.",
+  access: "business-viewer",
+  response: success({ dismissed: z.array(dismissedNotification) }),
+  errors: [],
+  example: { response: { status: "success", dismissed: [DISMISSED_EXAMPLE] } },
+});
+
+export const dismissNotification = defineEndpoint({
+  id: "dismissNotification",
+  method: "PUT",
+  path: "/dismiss-notification",
+  summary: "Hide a notification from the signed-in user for seven days, or until its count changes.",
+  access: "business-viewer",
+  body: dismissedNotification,
+  response: done,
+  errors: [],
+  example: { body: DISMISSED_EXAMPLE, response: { status: "success" } },
+});
+
+export const restoreNotifications = defineEndpoint({
+  id: "restoreNotifications",
+  method: "DELETE",
+  path: "/restore-notifications",
+  summary: "Show all dismissed notifications of the signed-in user again.",
+  access: "business-viewer",
+  response: done,
+  errors: [],
+  example: { response: { status: "success" } },
+});
+
 export const people = {
   getBusinessUsers,
   getUsersByBusiness,
@@ -191,4 +249,7 @@ export const people = {
   deleteUser,
   deactivateUser,
   reactivateUser,
+  getDismissedNotifications,
+  dismissNotification,
+  restoreNotifications,
 } as const;

@@ -930,6 +930,12 @@ export type Disagreement = {
   rule: string;
 };
 
+export type DismissNotificationBody = {
+  notification: "keep_apart" | "check_due" | "no_pin" | "container_expired" | "container_due" | "sheet_old" | "no_sheet" | "inspection_overdue" | "correction_overdue" | "invitation_undelivered";
+  /** Count of the notification when it was dismissed. Another count shows it again. */
+  count: number;
+};
+
 export type DistancesByWind = {
   /** m */
   low: number;
@@ -1399,6 +1405,11 @@ export type GetDirectionsParams = {
   profile: TravelProfile;
   /** lng,lat;lng,lat in degrees. */
   coordinates: string;
+};
+
+export type GetDismissedNotificationsAnswer = {
+  status: "success";
+  dismissed: DismissNotificationBody[];
 };
 
 export type GetDueContainersAnswer = {

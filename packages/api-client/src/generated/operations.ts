@@ -39,6 +39,9 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
     deleteUser: {id:"deleteUser",method:"DELETE",path:"/delete-user/{id}"},
     deactivateUser: {id:"deactivateUser",method:"PUT",path:"/deactivate-user/{id}"},
     reactivateUser: {id:"reactivateUser",method:"PUT",path:"/reactivate-user/{id}"},
+    getDismissedNotifications: {id:"getDismissedNotifications",method:"GET",path:"/get-dismissed-notifications"},
+    dismissNotification: {id:"dismissNotification",method:"PUT",path:"/dismiss-notification"},
+    restoreNotifications: {id:"restoreNotifications",method:"DELETE",path:"/restore-notifications"},
   },
   invitations: {
     getInvitation: {id:"getInvitation",method:"GET",path:"/get-invitation/{token}"},

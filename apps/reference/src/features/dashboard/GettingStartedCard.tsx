@@ -44,7 +44,7 @@ function DueCard() {
   const due = useDue(useBusinessProfile().business_id);
   return (
     <Card title={dashboard.due} actions={<LinkButton href={CONTACTS}>{dashboard.contacts}</LinkButton>}>
-      <DueList due={due} dismissed={useDismissed(due.matters)} />
+      <DueList due={useDismissed(due)} />
     </Card>
   );
 }

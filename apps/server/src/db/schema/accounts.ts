@@ -1,4 +1,5 @@
 import type { Contact } from "@placard/api-client";
+import type { DismissedNotification } from "@placard/api-client/internal";
 import type { Generated } from "kysely";
 import type { Flag, Json, JsonWithDefault, MadeAt, Moment, Version } from "./columns.ts";
 
@@ -186,6 +187,14 @@ export interface KnownDeviceTable {
   seen_at: Moment;
 }
 
+/** Notification that a user of a business does not want to see until its count changes. */
+export interface DismissedNotificationTable {
+  account_id: number;
+  notification: DismissedNotification["notification"];
+  count: number;
+  dismissed_at: Moment;
+}
+
 export interface AccountTables {
   businesses: BusinessTable;
   departments: DepartmentTable;
@@ -199,4 +208,5 @@ export interface AccountTables {
   email_changes: EmailChangeTable;
   sign_in_tries: SignInTryTable;
   known_devices: KnownDeviceTable;
+  dismissed_notifications: DismissedNotificationTable;
 }

@@ -4,11 +4,13 @@ import type {
   DeactivateUserAnswer,
   DeactivateUserParams,
   DeleteUserParams,
+  DismissNotificationBody,
   Done,
   GetBusinessUsersAnswer,
   GetBusinessUsersParams,
   GetContactsByBusinessAnswer,
   GetContactsByBusinessParams,
+  GetDismissedNotificationsAnswer,
   GetUsersByBusinessAnswer,
   GetUsersByBusinessParams,
   InsertBusinessContactAnswer,
@@ -147,4 +149,40 @@ export interface PeopleMethods {
    * await client.people.reactivateUser({ params: { id: 9 } });
    */
   readonly reactivateUser: (input: { readonly params: ReactivateUserParams }, options?: CallOptions) => Promise<ReactivateUserAnswer>;
+
+  /**
+   * Notifications that the signed-in user dismissed in the last seven days, on any device.
+   *
+   * `GET /api/get-dismissed-notifications`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link GetDismissedNotificationsAnswer}
+   * @example
+   * await client.people.getDismissedNotifications();
+   */
+  readonly getDismissedNotifications: (input?: Readonly<Record<never, never>>, options?: CallOptions) => Promise<GetDismissedNotificationsAnswer>;
+
+  /**
+   * Hide a notification from the signed-in user for seven days, or until its count changes.
+   *
+   * `PUT /api/dismiss-notification`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `invalid_request`, `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link DismissNotificationBody}, {@link Done}
+   * @example
+   * await client.people.dismissNotification({ body: { notification: "inspection_overdue", count: 2 } });
+   */
+  readonly dismissNotification: (input: { readonly body: DismissNotificationBody }, options?: CallOptions) => Promise<Done>;
+
+  /**
+   * Show all dismissed notifications of the signed-in user again.
+   *
+   * `DELETE /api/restore-notifications`. Access: Everyone of the business.
+   *
+   * @throws Any call of this kind: `not_signed_in`, `token_invalid`, `forbidden`, `role_too_low`, `token_scope_missing`, `department_not_verified`, `membership_pending`, `password_change_required`, `csrf_refused`, `request_too_large`, `rate_limited`, `internal_error`, `not_ready`, `storage_full`. See {@link ERROR_CODES}.
+   * @see {@link Done}
+   * @example
+   * await client.people.restoreNotifications();
+   */
+  readonly restoreNotifications: (input?: Readonly<Record<never, never>>, options?: CallOptions) => Promise<Done>;
 }

@@ -3,24 +3,23 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import "./DueList.css";
-import type { Dismissed } from "./use-dismissed.ts";
-import type { Due, DueMatter } from "./use-due.ts";
+import type { ShownDue } from "./use-dismissed.ts";
+import type { DueMatter } from "./use-due.ts";
 
 interface DueListProps {
-  readonly due: Due;
-  readonly dismissed: Pick<Dismissed, "shown" | "dismissed" | "restore">;
+  readonly due: ShownDue;
   readonly onFollow?: () => void;
   /** Buttons below an item. */
   readonly renderActions?: (matter: DueMatter) => ReactNode;
 }
 
 /** Due items that are not dismissed, each with a link, and a notice of lists that could not be loaded. */
-export function DueList({ due: { unread, isLoading }, dismissed, onFollow, renderActions }: DueListProps) {
+export function DueList({ due, onFollow, renderActions }: DueListProps) {
   const { shell, common } = useMessages();
-  const { shown } = dismissed;
+  const { matters, unread, isLoading, dismissed, restore } = due;
   return (
     <>
-      {shown.length + unread.length === 0 && (
+      {matters.length + unread.length === 0 && (
         <p className="app-due-none">{isLoading ? shell.notificationsLoading : shell.noNotifications}</p>
       )}
       {unread.length > 0 && (
@@ -30,7 +29,7 @@ export function DueList({ due: { unread, isLoading }, dismissed, onFollow, rende
         </div>
       )}
       <ul className="app-due-matters">
-        {shown.map((matter) => (
+        {matters.map((matter) => (
           <li key={matter.id}>
             <Link className="app-link" {...matter.way} {...(onFollow && { onClick: onFollow })}>
               {matter.text}
@@ -39,9 +38,9 @@ export function DueList({ due: { unread, isLoading }, dismissed, onFollow, rende
           </li>
         ))}
       </ul>
-      {dismissed.dismissed > 0 && (
+      {dismissed > 0 && (
         <div className="app-due-dismissed">
-          <Button onPress={dismissed.restore}>{shell.showDismissed(dismissed.dismissed)}</Button>
+          <Button onPress={restore}>{shell.showDismissed(dismissed)}</Button>
         </div>
       )}
     </>

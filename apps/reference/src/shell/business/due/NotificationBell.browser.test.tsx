@@ -2,6 +2,7 @@ import { getBusinessInvitations } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { userEvent as hands } from "vitest/browser";
+import type { AnsweringTable } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { dana } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
@@ -29,6 +30,22 @@ const inventory = async (stale: () => number) => {
   return { "GET /get-inventory-summary/3": () => ({ ...body, chemicals: 5, stale: stale() }) };
 };
 
+/** Keeps the dismissed notifications of the account, as the server does. */
+function account(): AnsweringTable {
+  let dismissed: readonly unknown[] = [];
+  return {
+    "GET /get-dismissed-notifications": () => ({ dismissed }),
+    "PUT /dismiss-notification": (_query, body) => {
+      dismissed = [...dismissed, body];
+      return {};
+    },
+    "DELETE /restore-notifications": () => {
+      dismissed = [];
+      return {};
+    },
+  };
+}
+
 const bellOf = (name: string) => screen.findByRole("button", { name });
 const openBell = async (user: ReturnType<typeof renderApp>["user"], name: string) => {
   await user.click(await bellOf(name));
@@ -36,7 +53,7 @@ const openBell = async (user: ReturnType<typeof renderApp>["user"], name: string
 };
 
 it("dismisses an item by keyboard, keeps the focus in the list, and shows the item again on request", async () => {
-  const { user } = renderApp(PAGE, table);
+  const { user } = renderApp(PAGE, { ...table, ...account() });
   await openBell(user, "Notifications: 2 new");
   screen.getByRole("button", { name: "Dismiss: 2 inspections are overdue." }).focus();
   await hands.keyboard("{Enter}");
@@ -57,17 +74,26 @@ it("states that the lists are loading until each has an answer", async () => {
   await bellOf("Notifications: 2 new");
 });
 
-it("keeps an item dismissed after a reload until its number changes", async () => {
-  const { user } = renderApp(PAGE, table);
+it("keeps an item dismissed on another device until its number changes", async () => {
+  const saved = { ...table, ...account() };
+  const { user } = renderApp(PAGE, saved);
   await openBell(user, "Notifications: 2 new");
   await user.click(screen.getByRole("button", { name: "Dismiss: 2 inspections are overdue." }));
   await screen.findByRole("dialog", { name: "Notifications: 1 new" });
-  cleanup();
-  renderApp(PAGE, table);
+  await clearDevice();
+  renderApp(PAGE, saved);
   await bellOf("Notifications: 1 new");
   cleanup();
-  renderApp(PAGE, { ...table, "GET /get-inspection-summary/3": { ...summary, overdue: 1 } });
+  renderApp(PAGE, { ...saved, "GET /get-inspection-summary/3": { ...summary, overdue: 1 } });
   expect(await bellOf("Notifications: 2 new")).toBeTruthy();
+});
+
+it("shows an item again if its dismissal could not be saved", async () => {
+  const { user } = renderApp(PAGE, { ...table, "PUT /dismiss-notification": "no network" });
+  const list = await openBell(user, "Notifications: 2 new");
+  await user.click(list.getByRole("button", { name: "Dismiss: 2 inspections are overdue." }));
+  expect(await screen.findByText("Notifications not changed")).toBeTruthy();
+  await bellOf("Notifications: 2 new");
 });
 
 it("confirms the inventory after a question, without leaving the page", async () => {

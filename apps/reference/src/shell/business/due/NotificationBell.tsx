@@ -22,13 +22,13 @@ interface NotificationBellProps {
  * The notification bell with the due items, each with a link and buttons to act on it. A red count is shown only above
  * 0; a question mark is added if some items are unknown.
  */
-export function NotificationBell({ due, icon }: NotificationBellProps) {
+export function NotificationBell({ due: all, icon }: NotificationBellProps) {
   const { shell } = useMessages();
   const { business_id } = useBusinessProfile();
   const { data: inventory } = useQuery(inventorySummaryQuery(useApi(), business_id));
-  const dismissed = useDismissed(due.matters);
+  const due = useDismissed(all);
   const [isConfirming, setConfirming] = useState(false);
-  const count = dismissed.shown.length;
+  const count = due.matters.length;
   const isUnread = due.unread.length > 0;
   const label = shell.notifications(count, isUnread ? "unread" : due.isLoading ? "loading" : "all");
   const bell = (
@@ -43,12 +43,11 @@ export function NotificationBell({ due, icon }: NotificationBellProps) {
         {(close) => (
           <DueList
             due={due}
-            dismissed={dismissed}
             onFollow={close}
             renderActions={(matter) => (
               <DueActions
                 matter={matter}
-                onDismiss={() => dismissed.dismiss(matter)}
+                onDismiss={() => due.dismiss(matter)}
                 onConfirm={() => {
                   close();
                   setConfirming(true);

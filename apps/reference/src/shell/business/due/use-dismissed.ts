@@ -1,19 +1,18 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { asRecord, readStored, writeStored } from "../../../lib/device/stored-json.ts";
-import { personOf } from "../../../session/person.ts";
-import { useSession } from "../../../session/SessionProvider.tsx";
-import type { DueMatter } from "./use-due.ts";
+import {
+  dismissNotification,
+  getDismissedNotifications,
+  restoreNotifications,
+  type DismissedNotification,
+} from "@placard/api-client/internal";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../../lib/api/ApiProvider.tsx";
+import { useFailure } from "../../../lib/api/use-failure.ts";
+import { useMessages } from "../../../messages/MessagesProvider.tsx";
+import { useBusinessProfile } from "../../../session/SessionProvider.tsx";
+import type { Due, DueMatter } from "./use-due.ts";
 
-/** Time after which a dismissed item appears again, ms. */
-const DISMISSED_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** Number of an item when it was dismissed, and the time, by item. */
-type Dismissals = Readonly<Record<string, { readonly count: number; readonly at: number }>>;
-
-/** Items without the dismissed ones. */
-export interface Dismissed {
-  readonly shown: readonly DueMatter[];
+/** Due items without the dismissed ones. */
+export interface ShownDue extends Due {
   /** Number of dismissed items. */
   readonly dismissed: number;
   readonly dismiss: (matter: DueMatter) => void;
@@ -22,42 +21,60 @@ export interface Dismissed {
 }
 
 /**
- * Items that this user has not dismissed on this device. A dismissed item appears again when its number changes, and
- * after seven days. Every list of the page hides the same items.
+ * Leaves out the items that this user has dismissed on any device. A dismissed item appears again when its number
+ * changes, and after seven days. Every list of the page hides the same items. If the dismissed items cannot be loaded,
+ * all items are shown.
  */
-export function useDismissed(matters: readonly DueMatter[]): Dismissed {
-  const key = `placard.dismissed:${personOf(useSession())}`;
-  const client = useQueryClient();
-  const read = (): Dismissals => readStored(localStorage, key, parseDismissals) ?? {};
-  const { data: dismissals } = useQuery({
-    queryKey: [key],
-    queryFn: read,
-    initialData: read,
-    staleTime: Infinity,
-    networkMode: "always",
+export function useDismissed(due: Due): ShownDue {
+  const api = useApi();
+  const queryKey = dismissedKey(useBusinessProfile().id);
+  const { data: dismissed = [], isPending } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await api.call(getDismissedNotifications, {}, { signal })).dismissed,
   });
-  const save = (next: Dismissals): void => {
-    client.setQueryData([key], next);
-    writeStored(localStorage, key, next);
-  };
-  const [now] = useState(() => Date.now());
-  const shown = matters.filter(({ id, count }) => {
-    const dismissal = dismissals[id];
-    return dismissal?.count !== count || Math.abs(now - dismissal.at) >= DISMISSED_MS;
-  });
+  const change = useChange();
+  const isDismissed = ({ id, count }: DueMatter) =>
+    dismissed.some((item) => item.notification === id && item.count === count);
+  const matters = isPending ? [] : due.matters.filter((matter) => !isDismissed(matter));
   return {
-    shown,
-    dismissed: matters.length - shown.length,
-    dismiss: ({ id, count }) => save({ ...dismissals, [id]: { count, at: Date.now() } }),
-    restore: () => save({}),
+    ...due,
+    matters,
+    isLoading: due.isLoading || isPending,
+    dismissed: isPending ? 0 : due.matters.length - matters.length,
+    dismiss: ({ id, count }) => change({ notification: id, count }),
+    restore: () => change("restore all"),
   };
 }
 
-function parseDismissals(value: unknown): Dismissals {
-  return Object.fromEntries(
-    Object.entries(asRecord(value) ?? {}).flatMap(([id, saved]) => {
-      const { count, at } = asRecord(saved) ?? {};
-      return typeof count === "number" && typeof at === "number" ? [[id, { count, at }]] : [];
-    }),
-  );
+const dismissedKey = (accountId: number) => ["account", accountId, "dismissed"] as const;
+
+/** Hides or shows items immediately and saves the change. A change that could not be saved is undone. */
+function useChange() {
+  const { shell } = useMessages();
+  const api = useApi();
+  const queries = useQueryClient();
+  const fail = useFailure();
+  const key = dismissedKey(useBusinessProfile().id);
+  const { mutate } = useMutation({
+    mutationKey: key,
+    scope: { id: key.join() }, // the server gets changes in the order in which they were made
+    mutationFn: (change: DismissedNotification | "restore all") =>
+      change === "restore all" ? api.call(restoreNotifications, {}) : api.call(dismissNotification, { body: change }),
+    async onMutate(change) {
+      await queries.cancelQueries({ queryKey: key });
+      const before = queries.getQueryData<readonly DismissedNotification[]>(key) ?? [];
+      const others = change === "restore all" ? [] : before.filter((item) => item.notification !== change.notification);
+      queries.setQueryData(key, change === "restore all" ? [] : [...others, change]);
+      return before;
+    },
+    onError(error, change, before = []) {
+      queries.setQueryData<readonly DismissedNotification[]>(key, (now = []) =>
+        change === "restore all" ? before : now.filter((item) => item.notification !== change.notification),
+      );
+      fail(error, { title: shell.changeFailedTitle, fallback: shell.dismissFailed, logIn: shell.dismissLogIn });
+    },
+    onSettled: () =>
+      queries.isMutating({ mutationKey: key }) === 1 ? queries.invalidateQueries({ queryKey: key }) : undefined,
+  });
+  return mutate;
 }

@@ -1,3 +1,4 @@
+import type { DismissedNotification } from "@placard/api-client/internal";
 import { CONTAINER_DUE_DAYS, STALE_AFTER_DAYS } from "@placard/hazmat-core/business";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -12,7 +13,7 @@ import { paths } from "../../../paths.ts";
 
 /** Something that the business must handle, with a link. */
 export interface DueMatter {
-  readonly id: string;
+  readonly id: DismissedNotification["notification"];
   readonly count: number;
   readonly text: string;
   readonly way: Pick<LinkOptions, "to" | "search">;
