@@ -5,7 +5,7 @@ import { FieldPropsCache, type FieldProps } from "./field-props.ts";
 import { focusFirstInvalid } from "./focus-first-invalid.ts";
 import { useDrafts } from "./drafts/use-drafts.ts";
 
-/** Result of a rejected submit: an error for the form, for single fields, or both. */
+/** Result of a rejected submit: an error for the form, for single fields, or both. A repeated text is shown once. */
 export interface Refusal<V> {
   readonly message?: string | undefined;
   readonly fields?: FieldTexts<keyof V & string> | undefined;
@@ -157,7 +157,7 @@ export function useForm<V extends FormValues>({
       if (newest.current === values) forget();
       return;
     }
-    setRefusal(answer);
+    setRefusal(withoutRepeat(answer, values));
     setAttempts((count) => count + 1);
   }
 
@@ -204,6 +204,12 @@ export function useForm<V extends FormValues>({
 
 function isSame<V extends FormValues>(one: V, other: V): boolean {
   return Object.keys(one).every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+}
+
+/** Leaves out the message for the form if a field of the form shows the same text. */
+function withoutRepeat<V extends FormValues>({ message, fields }: Refusal<V>, values: V): Refusal<V> {
+  const isAtField = Object.entries(fields ?? {}).some(([field, text]) => field in values && text === message);
+  return { message: isAtField ? undefined : message, fields };
 }
 
 /** Removes the server errors of fields that were changed since. */

@@ -81,9 +81,7 @@ it("keeps the new member's details, but not the password, if the server rejects 
   await user.type(within(dialog).getByLabelText("Email"), "sam@fire.example");
   await user.type(within(dialog).getByLabelText("Temporary Password", { selector: "input" }), "Correct-horse-9");
   await user.click(within(dialog).getByRole("button", { name: "Add Member" }));
-  const [problemOfForm, problemOfField] = await within(dialog).findAllByText("User with this email already exists");
-  expect(problemOfForm?.isConnected).toBe(true);
-  expect(problemOfField?.isConnected).toBe(true);
+  expect(await within(dialog).findAllByText("User with this email already exists")).toHaveLength(1);
   expect(within(dialog).getByLabelText("Email").getAttribute("aria-invalid")).toBe("true");
   expect(within(dialog).getByDisplayValue("Sam Roy").isConnected).toBe(true);
   const saved = JSON.stringify(Object.entries(localStorage));
