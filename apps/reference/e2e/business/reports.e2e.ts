@@ -24,7 +24,7 @@ it("lists missing Tier II fields, saves a valid report once they are filled in, 
   await page.getByText("Nothing is missing for this facility.").nth(1).waitFor();
   expect(await missing.count()).toBe(0);
   await page.getByLabel("Name and title of the certifying person").fill("Dana Reid, Plant manager");
-  await page.getByLabel("Date signed").fill("2026-02-20");
+  await page.getByLabel("Date signed", { exact: true }).fill("2026-02-20");
   const save = page.getByRole("button", { name: "Save .t2s file" });
   const [first] = await Promise.all([saveWith(page, save), page.getByText("Report saved").waitFor()]);
   expect(first.name).toMatch(/^tier2-20\d\d-.*\.t2s$/);
@@ -43,7 +43,7 @@ it("lists missing Tier II fields, saves a valid report once they are filled in, 
   await dialog.waitFor({ state: "detached" });
   await page.reload();
   await page.getByLabel("Name and title of the certifying person").fill("Dana Reid, Plant manager");
-  await page.getByLabel("Date signed").fill("2026-02-20");
+  await page.getByLabel("Date signed", { exact: true }).fill("2026-02-20");
   const again = await saveWith(page, save);
   expect(await reportIn(again.bytes)).toBe(report);
   expect(visitor.complaints).toEqual([]);

@@ -5,6 +5,7 @@ export { withTypedCoordinates } from "./AddressInput/typed-place.ts";
 export { PictureViewer, type PictureViewerProps, type ViewedPicture } from "./PictureViewer/PictureViewer.tsx";
 export { useIsNarrow } from "../hooks/use-is-narrow.ts";
 export { LinkButton, type LinkButtonProps } from "./LinkButton/LinkButton.tsx";
+export { DateField, type DateFieldProps } from "./DateField/DateField.tsx";
 export { NumberField, type NumberFieldProps } from "./NumberField/NumberField.tsx";
 export { ChipsField, type ChipsFieldProps } from "./ChipsField/ChipsField.tsx";
 export { FileDrop, type FileDropProps } from "./FileDrop/FileDrop.tsx";

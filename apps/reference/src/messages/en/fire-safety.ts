@@ -21,7 +21,7 @@ const results: Readonly<Record<InspectionResult, string>> = { pass: "Pass", fail
 const gaps: Readonly<Record<InspectionGap, string>> = {
   result: "Answer this item.",
   note: "Describe the problem.",
-  mend_by: "Enter a due date for the correction.",
+  mend_by: "Enter a due date for the correction, such as 2027-03-31.",
 };
 
 /** Safety inspections: schedules, inspections and findings. The texts at the top of the page are fixed. */
@@ -78,7 +78,7 @@ export const fireSafety = {
   checklistRequired: "Choose a checklist.",
   checklistGone: "Someone deleted this checklist. Choose another one.",
   locationRequired: "Choose a location.",
-  dayRequired: "Choose a date.",
+  dayRequired: "Enter the date as year-month-day: 2027-03-31.",
   logIn: "Please sign in to continue.",
 
   editScheduleOf: (name: string, place: string) => `Edit ${name} at ${place}`,

@@ -1,3 +1,4 @@
+import { DateField } from "@placard/ui/internal";
 import { OptionalText } from "../../../forms/OptionalText.tsx";
 import type { Form } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -13,7 +14,9 @@ interface ContainerFieldsProps {
 
 /** Fields for code, size, storage area and dates of a container. */
 export function ContainerFields({ form, codeHint }: ContainerFieldsProps) {
-  const { containers: texts, chemicals } = useMessages();
+  const { containers: texts, chemicals, common } = useMessages();
+  const opened = form.field("opened_on");
+  const expires = form.field("expires_on");
   return (
     <>
       <OptionalText label={texts.code} description={codeHint} autoComplete="off" field={form.field("code")} />
@@ -29,8 +32,20 @@ export function ContainerFields({ form, codeHint }: ContainerFieldsProps) {
       </div>
       <PlaceFields form={form} />
       <div className="app-form-grid">
-        <OptionalText label={texts.openedOn} description={texts.dayHint} field={form.field("opened_on")} />
-        <OptionalText label={texts.expiresOn} description={texts.dayHint} field={form.field("expires_on")} />
+        <DateField
+          label={texts.openedOn}
+          optionalLabel={common.optional}
+          description={texts.dayHint}
+          maxDate={expires.value}
+          {...opened}
+        />
+        <DateField
+          label={texts.expiresOn}
+          optionalLabel={common.optional}
+          description={texts.dayHint}
+          minDate={opened.value}
+          {...expires}
+        />
       </div>
     </>
   );

@@ -124,6 +124,21 @@ describe("adding containers", () => {
     expect(await screen.findByText(/^2 labels on 1 page/)).toBeTruthy();
   });
 
+  it("saves the date that was chosen in the calendar by keyboard", async () => {
+    const { type, send, sent, user, dialog } = await form({ "POST /insert-containers": { containers: [one] } });
+    await type(/^Opened on/, "2027-01-20");
+    await type(/^Expires on/, "2027-02-28");
+    dialog.getByRole("button", { name: "Choose a date: Expires on" }).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(document.activeElement?.ariaLabel).toContain("February 28, 2027"));
+    await user.keyboard("{ArrowRight}{Enter}");
+    await waitFor(() => expect(dialog.getByLabelText(/^Expires on/)).toHaveProperty("value", "2027-03-01"));
+    await send();
+    await waitFor(() =>
+      expect(sent("POST /insert-containers")).toMatchObject({ opened_on: "2027-01-20", expires_on: "2027-03-01" }),
+    );
+  });
+
   it("shows the fix at each wrong field and sends nothing", async () => {
     const { type, send, calls } = await form();
     await type(/^Number of identical containers/, "3");

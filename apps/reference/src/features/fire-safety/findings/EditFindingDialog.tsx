@@ -1,6 +1,7 @@
 import { type InspectionFinding } from "@placard/api-client";
 import { inspectionFinding, updateInspectionFinding } from "@placard/api-client/internal";
 import { Banner, Checkbox, TextField } from "@placard/ui";
+import { DateField } from "@placard/ui/internal";
 import { FormDialog } from "../../../forms/FormDialog.tsx";
 import { useRecordEdit } from "../../../forms/use-record-edit.ts";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
@@ -56,7 +57,7 @@ export function EditFindingDialog({ finding, onClose }: EditFindingDialogProps) 
         </Banner>
       )}
       <TextField label={texts.whatIsWrong} isMultiline {...form.field("note")} />
-      <TextField type="date" label={texts.mendBy} {...form.field("mend_by")} />
+      <DateField label={texts.mendBy} {...form.field("mend_by")} />
       <AssigneeChoice label={texts.owner} none={texts.nobody} value={owner.value} onChange={owner.onChange} />
       <Checkbox isSelected={form.values.is_high_risk} onChange={(is) => form.set("is_high_risk", is)}>
         {texts.highRisk}

@@ -1,6 +1,8 @@
 import { isCalendarDay } from "@placard/hazmat-core/business";
 import type { InspectionAnswer, InspectionGap } from "@placard/hazmat-core/business";
 import { Checkbox, TextField } from "@placard/ui";
+import { DateField } from "@placard/ui/internal";
+import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AssigneeChoice } from "../schedule/AssigneeChoice.tsx";
 
@@ -14,6 +16,8 @@ interface FailedFieldsProps {
 export function FailedFields({ answer, gap, onChange }: FailedFieldsProps) {
   const { fireSafety: texts } = useMessages();
   const { note, mend_by, owner_id, is_high_risk } = answer;
+  /** An unfinished date stays in the field, but not in the answer. */
+  const [typedDay, setTypedDay] = useState("");
   return (
     <div className="app-round-failed">
       <TextField
@@ -24,11 +28,13 @@ export function FailedFields({ answer, gap, onChange }: FailedFieldsProps) {
         errorMessage={gap === "note" ? texts.gaps.note : undefined}
       />
       <div className="app-form-grid">
-        <TextField
-          type="date"
+        <DateField
           label={texts.mendBy}
-          value={mend_by ?? ""}
-          onChange={(day) => onChange({ mend_by: isCalendarDay(day) ? day : null })}
+          value={mend_by ?? typedDay}
+          onChange={(day) => {
+            setTypedDay(day);
+            onChange({ mend_by: isCalendarDay(day) ? day : null });
+          }}
           errorMessage={gap === "mend_by" ? texts.gaps.mend_by : undefined}
         />
         <AssigneeChoice

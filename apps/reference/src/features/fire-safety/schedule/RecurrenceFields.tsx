@@ -1,5 +1,6 @@
 import { INSPECTION_INTERVALS } from "@placard/hazmat-core/business";
-import { Select, TextField } from "@placard/ui";
+import { Select } from "@placard/ui";
+import { DateField } from "@placard/ui/internal";
 import type { FieldProps } from "../../../forms/use-form.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AssigneeChoice } from "./AssigneeChoice.tsx";
@@ -22,7 +23,7 @@ export function RecurrenceFields({ field, dayLabel }: RecurrenceFieldsProps) {
           {...field("interval")}
           value={INSPECTION_INTERVALS.find((id) => id === field("interval").value) ?? null}
         />
-        <TextField type="date" label={dayLabel} description={texts.dueOnHint} {...field("due_on")} />
+        <DateField label={dayLabel} description={texts.dueOnHint} {...field("due_on")} />
       </div>
       <AssigneeChoice
         label={texts.assignee}

@@ -1,5 +1,6 @@
 import type { Location } from "@placard/api-client";
 import { Button, TextField } from "@placard/ui";
+import { DateField } from "@placard/ui/internal";
 import { FileOutput } from "lucide-react";
 import { FormFrame } from "../../../forms/FormFrame.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
@@ -22,7 +23,7 @@ export function ReportForm({ facilities, locations }: ReportFormProps) {
       {form.problem !== undefined && <p role="alert">{form.problem}</p>}
       <div className="app-form-grid">
         <TextField label={texts.year} inputMode="numeric" {...form.field("year")} />
-        <TextField label={texts.signedOn} {...form.field("signedOn")} />
+        <DateField label={texts.signedOn} {...form.field("signedOn")} />
         <TextField className="placard__wide" label={texts.certifier} {...form.field("certifier")} />
       </div>
       <div className="placard__actions">

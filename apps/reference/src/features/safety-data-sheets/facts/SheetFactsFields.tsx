@@ -1,4 +1,6 @@
-import { TextField } from "@placard/ui";
+import { DateField } from "@placard/ui/internal";
+import { useState } from "react";
+import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import type { SheetFacts } from "./sheet-facts.ts";
 import { SheetLanguages } from "./SheetLanguages.tsx";
@@ -15,12 +17,14 @@ interface SheetFactsFieldsProps {
 /** Fields for the revision date and languages printed on an SDS. */
 export function SheetFactsFields({ facts, onChange, dayProblem, languageProblem }: SheetFactsFieldsProps) {
   const { sheetText: texts, common } = useMessages();
+  const [today] = useState(() => dayOfReader(new Date()));
   return (
     <>
-      <TextField
+      <DateField
         label={texts.revisionDate}
         optionalLabel={common.optional}
         description={texts.revisionHint}
+        maxDate={today}
         value={facts.revision_date}
         onChange={(revision_date) => onChange({ revision_date: revision_date.trim() })}
         errorMessage={dayProblem}
