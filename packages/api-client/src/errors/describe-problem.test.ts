@@ -69,6 +69,14 @@ describe("describeProblem", () => {
   ])("describes %s", (_, error, words) => {
     expect(describeProblem(error, "Failed to add chemical.")).toBe(words);
   });
+
+  it("ends a fallback without a full stop before the error number", () => {
+    const failed = new HttpError(500, null, "", "req-6");
+    expect(describeProblem(failed, "Failed to log in")).toBe(
+      "Failed to log in. If this keeps happening, report error number req-6.",
+    );
+    expect(describeProblem(new HttpError(500, null, "", null), "Failed to log in")).toBe("Failed to log in");
+  });
 });
 
 describe("fieldErrorsOf", () => {

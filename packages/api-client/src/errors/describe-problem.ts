@@ -32,9 +32,17 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> 
 }
 
 function describeHttp({ status, problem, requestId, url, isUnknownAddress }: HttpError, fallback: string): string {
-  if (isUnknownAddress && url !== null) return `${fallback} The server does not know the address ${withoutQuery(url)}.`;
+  if (isUnknownAddress && url !== null) {
+    return `${asSentence(fallback)} The server does not know the address ${withoutQuery(url)}.`;
+  }
   if (problem !== null && problem.code !== "internal_error") return problem.message;
-  return status >= 500 ? `${fallback}${reference(requestId)}` : fallback;
+  if (status < 500 || requestId === null) return fallback;
+  return `${asSentence(fallback)}${reference(requestId)}`;
+}
+
+/** Adds a full stop to a text without one, so that another sentence can follow. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** Removes the search text from a URL in a message that may be read aloud or passed on. */
