@@ -1,23 +1,13 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newVisitor, openBrowser, type Visitor } from "../browser.ts";
+import { newVisitor, type Visitor } from "../browser.ts";
 import { demoResponder, isReady, module, openIncident, signInAtTablet } from "../crew.ts";
-import { startProduct, type Product } from "../product.ts";
+import { openProduct } from "../opening.ts";
 import { HANDS, press, type Hand } from "./hands.ts";
 
 /** Every module and panel of the workspace, used by mouse, by touch and by keyboard on each device. */
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.[Symbol.asyncDispose]();
-});
+const opening = openProduct();
 
 const DEVICES = [
   { width: 1440, height: 900, density: "standard" },
@@ -166,10 +156,15 @@ const SEATS = DEVICES.flatMap((device) => HANDS.map((hand) => ({ ...device, hand
 describe.each(SEATS)("at $width × $height by $by", ({ width, height, density, hand }) => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await newVisitor(browser, product.url, { width, height, hasTouch: hand.name === "touch" }, [/.*/]);
+    visitor = await newVisitor(
+      opening.browser,
+      opening.product.url,
+      { width, height, hasTouch: hand.name === "touch" },
+      [/.*/],
+    );
     const look = JSON.stringify({ responder: { density } });
     await visitor.context.addInitScript((stored) => localStorage.setItem("placard.look", stored), look);
-    await signInAtTablet(visitor, await demoResponder(product));
+    await signInAtTablet(visitor, await demoResponder(opening.product));
     await isReady(visitor.page);
     await openIncident(visitor.page, `Hands ${width} ${hand.name}`);
     await module(visitor.page, "Chemical Search").waitFor();
