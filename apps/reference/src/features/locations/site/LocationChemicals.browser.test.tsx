@@ -1,5 +1,5 @@
 import { getChemicalsByBusiness, getLocationsByBusiness } from "@placard/api-client/internal";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { problem } from "../../../test/answering-fetch.ts";
@@ -47,3 +47,67 @@ it("reports that rows cannot be marked if compatibility could not be loaded", as
   const said = "Storage compatibility could not be checked. Do not assume it is safe.";
   expect(await screen.findByText(said)).toBeTruthy();
 }, 30_000);
+
+/** Box of the text of an element, in pixels of the window. */
+function textBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right - 0.5 &&
+  other.left < one.right - 0.5 &&
+  one.top < other.bottom - 0.5 &&
+  other.top < one.bottom - 0.5;
+
+/** Pairs of elements whose texts overlap, by their texts. */
+function overlapping(elements: readonly Element[]): readonly string[] {
+  return elements.flatMap((one, index) =>
+    elements
+      .slice(index + 1)
+      .filter((other) => overlap(textBox(one), textBox(other)))
+      .map((other) => `${one.textContent} / ${other.textContent}`),
+  );
+}
+
+const SIZES = [
+  { size: "1440 px", width: 1440, height: 900 },
+  { size: "1024 px", width: 1024, height: 768 },
+  { size: "390 px", width: 390, height: 844 },
+  { size: "1440 px at 400% zoom", width: 360, height: 225 },
+] as const;
+
+it.each(SIZES.flatMap((size) => [3, 60].map((rows) => ({ ...size, rows }))))(
+  "shows all heads apart from each other with $rows rows, $size",
+  async ({ width, height, rows }) => {
+    await page.viewport(width, height);
+    const chemicals = Array.from({ length: rows }, (_, index) => ({
+      ...ammonia,
+      id: 100 + index,
+      name: index === 0 ? "Pond dye" : `Sodium hydroxide 50% solution ${index}`,
+    }));
+    await openSite({ ...server, ...inventoryAnswers(() => chemicals) });
+    const dialog = await screen.findByRole("dialog", { name: "Pier Road plant" });
+    const heads = [
+      within(dialog).getByRole("heading", { name: "Pier Road plant" }),
+      within(dialog).getByRole("button", { name: "Close" }),
+    ];
+    const columns = [...dialog.querySelectorAll("[role=columnheader]")];
+    expect(columns.length > 0).toBe(width > 1000);
+    const tabs = within(dialog).getAllByRole("tab");
+    await waitFor(() => {
+      for (const group of [heads, columns, tabs]) expect(overlapping(group)).toEqual([]);
+    });
+    for (const head of [...heads, ...tabs, ...columns]) {
+      head.scrollIntoView({ block: "center" });
+      const { left, top, width: across, height: down } = textBox(head);
+      const hit = document.elementFromPoint(left + across / 2, top + down / 2);
+      expect(hit !== null && (head.contains(hit) || hit.contains(head)), head.textContent).toBe(true);
+      expect(left >= -0.5 && left + across <= window.innerWidth + 0.5, head.textContent).toBe(true);
+    }
+    for (const row of dialog.querySelectorAll("[role=row]")) {
+      expect(overlapping([...row.querySelectorAll("[role=gridcell], [role=rowheader]")])).toEqual([]);
+    }
+  },
+);
