@@ -33,7 +33,6 @@ export function LocationList({ locations, onOpen, onDelete }: LocationListProps)
         value={text}
         onChange={setText}
       />
-      {refused !== null && <p className="placard__muted">{refused}</p>}
       {found.length === 0 ? (
         <EmptyState
           icon={<SearchX aria-hidden="true" />}

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { problem } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
+import { dana } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
 
 beforeEach(clearDevice);
@@ -27,6 +28,21 @@ it("lists what is deleted with a location before deleting it", async () => {
   await user.type(within(dialog).getByRole("textbox"), "Pier Road plant");
   await user.click(within(dialog).getByRole("button", { name: "Delete location" }));
   await screen.findByText("Location deleted");
+});
+
+it("shows a Viewer the reason once, next to buttons of the usual height", async () => {
+  renderApp("/dashboard/locations", {
+    ...server,
+    "GET /session": { user: { ...dana, role: "Viewer", user_role: false } },
+  });
+  const reason = "Managers and Admins can change locations. Your role is Viewer.";
+  await screen.findByRole("button", { name: "Delete Pier Road plant" });
+  await screen.findAllByText(reason);
+  const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
+  const link = screen.getByRole("link", { name: "Recently deleted" });
+  await waitFor(() => expect(heightOf(link)).toBe(heightOf(screen.getByRole("button", { name: "Add Location" }))));
+  const visible = screen.getAllByText(reason).filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  expect(visible).toHaveLength(1);
 });
 
 it("shows a safety feature as unknown if not stated", async () => {
