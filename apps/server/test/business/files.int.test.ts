@@ -43,6 +43,7 @@ async function download(path: string, accountId: number): Promise<Response> {
 describe("pictures", () => {
   it("are returned as sent, in a form that browsers do not run", async () => {
     const { picture: made } = await picture(manager, png("gate.png", 2000), "Main gate");
+    expect(made).toMatchObject({ filename: "gate.png", size_bytes: 2000 });
     const response = await download(made.blob_url, world.ours.accounts.Viewer);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");

@@ -19,6 +19,8 @@ const PICTURE_EXAMPLE = {
   description: "Main gate",
   blob_url: "/api/get-picture-file/31",
   url: "/api/get-picture-file/31",
+  filename: "main-gate.jpg",
+  size_bytes: 482_133,
   created_at: MOMENT_EXAMPLE,
   placement: null,
   version: 1,

@@ -3459,6 +3459,10 @@ export type Picture = {
   blob_url: string;
   /** Same as blob_url. */
   url: string;
+  /** Name of the uploaded file. */
+  filename: string;
+  /** Size of the stored file, bytes. */
+  size_bytes: number;
   created_at: string;
   /** Position of the plan on the map; null: not positioned. */
   placement: PlanPlacement | null;

@@ -208,6 +208,8 @@ const planOnFile = {
   ...PLAN,
   blob_url: "/api/get-picture-file/32",
   url: "/api/get-picture-file/32",
+  filename: "level-0.pdf",
+  size_bytes: 16,
   created_at: "2026-01-02T03:04:05Z",
 };
 const planFile = new Blob(["%PDF-1.7 level 0"], { type: "application/pdf" });

@@ -15,6 +15,8 @@ export interface ReadPlan {
   readonly free: () => void;
 }
 
+/** Length of the longer side of a thumbnail, px: twice its size on screen, for sharp displays. */
+const THUMBNAIL = 192;
 /** Length of the longer side of a page shown on a map, px: a size supported by every device that can draw maps. */
 const ON_MAP = 2048;
 /** Maximum number of pages: a floor plan has one per storey, so a document of hundreds is not a floor plan. */
@@ -42,6 +44,15 @@ export function readPlan(file: Blob): Promise<ReadPlan> {
  */
 export function readPlanPage(file: Blob, number: number): Promise<PlanPage> {
   return withPdf(file, (document) => planPage(document, number, ON_MAP));
+}
+
+/**
+ * Draws the first page of a PDF as a thumbnail.
+ *
+ * @throws the error of the PDF library if the file cannot be drawn
+ */
+export function readPlanThumbnail(file: Blob): Promise<PlanPage> {
+  return withPdf(file, (document) => planPage(document, 1, THUMBNAIL));
 }
 
 async function planPage(document: PDFDocumentProxy, number: number, longerSide: number): Promise<PlanPage> {

@@ -25,6 +25,19 @@ const planPagesQuery = (api: Caller, pictureId: number) =>
     retry: false,
   });
 
+/** The first page of a floor plan as a thumbnail, drawn on this device. */
+const planThumbnailQuery = (api: Caller, pictureId: number) =>
+  queryOptions({
+    queryKey: ["plan-thumbnail", pictureId],
+    queryFn: async ({ signal }) => {
+      const { readPlanThumbnail } = await import("./read-plan.ts");
+      return readPlanThumbnail(await api.call(getPictureFile, { params: { picture_id: pictureId } }, { signal }));
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+
 /** A floor plan: its pages and its points. */
 export function usePlan(pictureId: number) {
   const api = useApi();
@@ -39,4 +52,11 @@ export function usePlanPages(pictureId: number) {
   const free = pages.data?.free;
   useEffect(() => () => free?.(), [free]);
   return pages;
+}
+
+/** Object URL of the thumbnail of a floor plan, freed when the component unmounts. `undefined` until it is drawn. */
+export function usePlanThumbnail(pictureId: number): string | undefined {
+  const url = useQuery(planThumbnailQuery(useApi(), pictureId)).data?.url;
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
+  return url;
 }

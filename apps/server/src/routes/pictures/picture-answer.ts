@@ -11,6 +11,8 @@ export function pictureOf(row: Selectable<PictureTable>, placement: PlanPlacemen
     description: row.description,
     blob_url,
     url: blob_url,
+    filename: row.filename,
+    size_bytes: row.size_bytes,
     created_at: row.created_at.toISOString(),
     placement,
     version: row.version,

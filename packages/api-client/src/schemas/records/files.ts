@@ -71,6 +71,8 @@ export const picture = z.object({
     .describe("Contains 'floor plan' or 'floorplan' for a floor plan; otherwise an entrance image."),
   blob_url: z.string(),
   url: z.string().describe("Same as blob_url."),
+  filename: z.string().describe("Name of the uploaded file."),
+  size_bytes: count.describe("Size of the stored file, bytes."),
   created_at: instant,
   placement: planPlacement.nullable().describe("Position of the plan on the map; null: not positioned."),
   version,

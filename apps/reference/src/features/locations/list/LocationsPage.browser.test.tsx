@@ -41,7 +41,9 @@ it("shows a Viewer the reason once, next to buttons of the usual height", async 
   const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
   const link = screen.getByRole("link", { name: "Recently deleted" });
   await waitFor(() => expect(heightOf(link)).toBe(heightOf(screen.getByRole("button", { name: "Add Location" }))));
-  const visible = screen.getAllByText(reason).filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const visible = screen
+    .getAllByText(reason)
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
   expect(visible).toHaveLength(1);
 });
 

@@ -1,8 +1,10 @@
 import type { Location, Picture } from "@placard/api-client";
 import { Button, IconButton } from "@placard/ui";
+import { formatBytes } from "@placard/ui/internal";
 import { Eye, FileText, MapPinned, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { DayText } from "../../../lib/formats/DayText.tsx";
+import { usePlanThumbnail } from "../../../lib/plans/use-plan.ts";
 import { PlacePlanDialog } from "../placement/PlacePlanDialog.tsx";
 import { PlanPlace } from "../placement/PlanPlace.tsx";
 import { EditPlanDialog } from "./EditPlanDialog.tsx";
@@ -20,15 +22,18 @@ interface FloorPlanRowProps {
 export function FloorPlanRow({ location, plan, refused, onEdit, onDelete }: FloorPlanRowProps) {
   const { locations: texts, planPlacement } = useMessages();
   const openFile = useOpenPlan(plan);
+  const thumbnail = usePlanThumbnail(plan.id);
   const [isShown, setShown] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
 
   return (
     <div className="app-floor-plan">
-      <FileText aria-hidden="true" />
+      {thumbnail === undefined ? <FileText aria-hidden="true" /> : <img src={thumbnail} alt="" />}
       <div className="placard__words">
         <strong>{plan.description}</strong>
         <p>
+          {plan.filename} · {formatBytes(plan.size_bytes)}
+          <br />
           {texts.added} <DayText iso={plan.created_at} />
           <br />
           {texts.floorPlanLine}

@@ -5,6 +5,7 @@ import { problem, type AnsweringTable } from "../../../test/answering-fetch.ts";
 import { emptyBusiness } from "../../../test/business-answers.ts";
 import { dana } from "../../../test/people.ts";
 import { clearDevice, renderApp } from "../../../test/render-app.tsx";
+import { textPdf } from "../../../test/text-pdf.ts";
 
 beforeEach(clearDevice);
 afterEach(() => vi.unstubAllGlobals());
@@ -118,4 +119,22 @@ it("names each failed file with its reason and uploads it again separately", asy
   await user.click(failed.getByRole("button", { name: "Try again: yard.jpg" }));
   await screen.findByText("Successfully uploaded 1 file(s).");
   expect(calls().filter((call) => call === "POST /upload-picture")).toHaveLength(3);
+});
+
+it("shows the floor plan with a picture of its first page, its file name and its size", async () => {
+  await openImages({
+    "GET /get-pictures-by-location/21": {
+      pictures: [{ ...plan, filename: "pier-road-level-1.pdf", size_bytes: 2_621_440 }],
+    },
+    "GET /get-picture-file/34": () => new Blob([textPdf("Level 1")], { type: "application/pdf" }),
+  });
+  const file = await screen.findByText(/^pier-road-level-1\.pdf · 2\.5 MB/);
+  const row = file.closest(".app-floor-plan");
+  const picture = await waitFor(() => {
+    const image = row?.querySelector("img");
+    if (image === null || image === undefined || image.naturalWidth === 0) throw new Error("No picture is drawn yet.");
+    return image;
+  });
+  expect(picture.src).toMatch(/^blob:/);
+  expect(Math.max(picture.naturalWidth, picture.naturalHeight)).toBe(192);
 });

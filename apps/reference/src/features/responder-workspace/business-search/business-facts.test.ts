@@ -9,6 +9,8 @@ const picture = (id: number, description: string) => ({
   location_id: 21,
   blob_url: `/api/get-picture-file/${id}`,
   url: "",
+  filename: "picture.jpg",
+  size_bytes: 2048,
   created_at: "2026-11-20T10:00:00Z",
   version: 1,
   placement: null,
