@@ -30,8 +30,8 @@ const VISIBLE_YEARS = 30;
 /** One month, with lists to go to another month or year. */
 export function CalendarPanel({ label, value, minDate, maxDate, onChange }: CalendarPanelProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar opens on request and takes the focus from its button
     <Calendar
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the calendar opens on request and takes the focus from its button
       autoFocus
       className="placard-calendar"
       aria-label={label}
