@@ -45,3 +45,19 @@ export const emptyBusiness: AnsweringTable = {
   "GET /check-number-of-chemicals/3": ALLOWED,
   "POST /check-number-of-users/3": ALLOWED,
 };
+
+/** Keeps the dismissed notifications of the account, as the server does. */
+export function dismissedAnswers(): AnsweringTable {
+  let dismissed: readonly unknown[] = [];
+  return {
+    "GET /get-dismissed-notifications": () => ({ dismissed }),
+    "PUT /dismiss-notification": (_query, body) => {
+      dismissed = [...dismissed, body];
+      return {};
+    },
+    "DELETE /restore-notifications": () => {
+      dismissed = [];
+      return {};
+    },
+  };
+}

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { problem } from "../../test/answering-fetch.ts";
-import { emptyBusiness, planIsFull } from "../../test/business-answers.ts";
+import { dismissedAnswers, emptyBusiness, planIsFull } from "../../test/business-answers.ts";
 import { inventoryAnswers } from "../../test/inventory-answers.ts";
 import { dana } from "../../test/people.ts";
 import { clearDevice, renderApp } from "../../test/render-app.tsx";
@@ -166,6 +166,7 @@ describe("the dashboard", () => {
       ...inventoryAnswers(() => [chemical]),
       "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
       "GET /get-inspection-summary/3": overdue,
+      ...dismissedAnswers(),
     });
     const task = "2 inspections are overdue.";
     await screen.findByRole("link", { name: task });

@@ -2,8 +2,7 @@ import { getBusinessInvitations } from "@placard/api-client/internal";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { userEvent as hands } from "vitest/browser";
-import type { AnsweringTable } from "../../../test/answering-fetch.ts";
-import { emptyBusiness } from "../../../test/business-answers.ts";
+import { dismissedAnswers, emptyBusiness } from "../../../test/business-answers.ts";
 import { dana } from "../../../test/people.ts";
 import { clearDevice, CONFIG, renderApp } from "../../../test/render-app.tsx";
 
@@ -30,22 +29,6 @@ const inventory = async (stale: () => number) => {
   return { "GET /get-inventory-summary/3": () => ({ ...body, chemicals: 5, stale: stale() }) };
 };
 
-/** Keeps the dismissed notifications of the account, as the server does. */
-function account(): AnsweringTable {
-  let dismissed: readonly unknown[] = [];
-  return {
-    "GET /get-dismissed-notifications": () => ({ dismissed }),
-    "PUT /dismiss-notification": (_query, body) => {
-      dismissed = [...dismissed, body];
-      return {};
-    },
-    "DELETE /restore-notifications": () => {
-      dismissed = [];
-      return {};
-    },
-  };
-}
-
 const bellOf = (name: string) => screen.findByRole("button", { name });
 const openBell = async (user: ReturnType<typeof renderApp>["user"], name: string) => {
   await user.click(await bellOf(name));
@@ -53,7 +36,7 @@ const openBell = async (user: ReturnType<typeof renderApp>["user"], name: string
 };
 
 it("dismisses an item by keyboard, keeps the focus in the list, and shows the item again on request", async () => {
-  const { user } = renderApp(PAGE, { ...table, ...account() });
+  const { user } = renderApp(PAGE, { ...table, ...dismissedAnswers() });
   await openBell(user, "Notifications: 2 new");
   screen.getByRole("button", { name: "Dismiss: 2 inspections are overdue." }).focus();
   await hands.keyboard("{Enter}");
@@ -75,7 +58,7 @@ it("states that the lists are loading until each has an answer", async () => {
 });
 
 it("keeps an item dismissed on another device until its number changes", async () => {
-  const saved = { ...table, ...account() };
+  const saved = { ...table, ...dismissedAnswers() };
   const { user } = renderApp(PAGE, saved);
   await openBell(user, "Notifications: 2 new");
   await user.click(screen.getByRole("button", { name: "Dismiss: 2 inspections are overdue." }));
