@@ -60,8 +60,8 @@ import * as m0167 from "./migrations/0150-0199/0167-mail-queue.ts";
 import * as m0174 from "./migrations/0150-0199/0174-keyset-orders.ts";
 import * as m0175 from "./migrations/0150-0199/0175-mail-links.ts";
 import * as m0176 from "./migrations/0150-0199/0176-towns-of-sites.ts";
-import * as m0177 from "./migrations/0150-0199/0177-dismissed-notifications.ts";
 import * as m0178 from "./migrations/0150-0199/0178-matching-chemicals.ts";
+import * as m0180 from "./migrations/0150-0199/0180-dismissed-notifications.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** All migrations in order. Add a new one with the next number and a line here. Never change an old one. */
@@ -126,8 +126,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0174-keyset-orders": m0174,
   "0175-mail-links": m0175,
   "0176-towns-of-sites": m0176,
-  "0177-dismissed-notifications": m0177,
   "0178-matching-chemicals": m0178,
+  "0180-dismissed-notifications": m0180,
 };
 
 /** @throws the database's own error, with the name of the failed migration */
