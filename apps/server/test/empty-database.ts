@@ -35,7 +35,7 @@ export async function openEmptyDatabase(): Promise<Database> {
   };
   return {
     kind: "embedded",
-    as: async (scope, work) => open().as(scope, work),
+    as: async (scope, work, view) => open().as(scope, work, view),
     system: async (work) => open().system(work),
     statement: async (work) => open().statement(work),
     close: async () => {

@@ -9,6 +9,8 @@ interface Statement {
   readonly indexes: readonly string[];
   /** Rows that its plan reads from tables, including those filtered out later. */
   readonly rowsRead: number;
+  /** Rows that it returns. */
+  readonly rowsReturned: number;
   readonly sorts: boolean;
 }
 
@@ -32,8 +34,8 @@ const compiler = new PostgresQueryCompiler();
 export async function recordStatements(database: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const open = database.as.bind(database);
-  const spy = vi.spyOn(database, "as").mockImplementation((scope, handle) =>
-    open(scope, async (rows) => {
+  const spy = vi.spyOn(database, "as").mockImplementation((scope, handle, view) => {
+    const recorded: typeof handle = async (rows) => {
       const asked = new WeakMap<object, RootOperationNode>(); // a subquery is never executed separately
       const executed: RootOperationNode[] = [];
       const recorder: KyselyPlugin = {
@@ -50,8 +52,9 @@ export async function recordStatements(database: Database, work: () => Promise<u
       const answer = await handle(rows.withPlugin(recorder));
       for (const node of executed) statements.push(await explained(rows, node));
       return answer;
-    }),
-  );
+    };
+    return open(scope, recorded, view);
+  });
   try {
     await work();
   } finally {
@@ -84,7 +87,7 @@ export async function recordScans(
     transactions === "as"
       ? vi
           .spyOn(database, "as")
-          .mockImplementation((scope, handle) => asPerson(scope, (rows) => recorded(rows, handle)))
+          .mockImplementation((scope, handle, view) => asPerson(scope, (rows) => recorded(rows, handle), view))
       : vi.spyOn(database, "system").mockImplementation((handle) => system((rows) => recorded(rows, handle)));
   try {
     await work();
@@ -104,14 +107,18 @@ async function scansOf(rows: Rows): Promise<ReadonlyMap<string, number>> {
 
 async function explained(rows: Rows, node: RootOperationNode): Promise<Statement> {
   const { sql: text, parameters } = compiler.compileQuery(node, { queryId: "recorded" });
-  if (!/^\s*(?:select|with) /.test(text)) return { sql: text, indexes: [], rowsRead: 0, sorts: false };
+  if (!/^\s*(?:select|with) /.test(text)) {
+    return { sql: text, indexes: [], rowsRead: 0, rowsReturned: 0, sorts: false };
+  }
   const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]);
   const { rows: lines } = await rows.executeQuery<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(explain);
-  const nodes = lines.flatMap((line) => line["QUERY PLAN"]).flatMap(({ Plan }) => nodesOf(Plan));
+  const plans = lines.flatMap((line) => line["QUERY PLAN"]).map(({ Plan }) => Plan);
+  const nodes = plans.flatMap(nodesOf);
   return {
     sql: text,
     indexes: nodes.flatMap((each) => each["Index Name"] ?? []),
     rowsRead: nodes.reduce((sum, each) => sum + rowsReadBy(each), 0),
+    rowsReturned: plans.reduce((sum, plan) => sum + plan["Actual Rows"], 0),
     sorts: nodes.some((each) => each["Node Type"].endsWith("Sort")),
   };
 }
@@ -147,7 +154,9 @@ export async function countRoundTrips(database: Database, work: () => Promise<un
   const spies = [
     vi
       .spyOn(database, "as")
-      .mockImplementation((scope, handle) => committed(open.as(scope, (rows) => handle(rows.withPlugin(counter))))),
+      .mockImplementation((scope, handle, view) =>
+        committed(open.as(scope, (rows) => handle(rows.withPlugin(counter)), view)),
+      ),
     vi
       .spyOn(database, "system")
       .mockImplementation((handle) => committed(open.system((rows) => handle(rows.withPlugin(counter))))),

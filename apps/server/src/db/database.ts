@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CompiledQuery, Kysely, type Dialect, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes } from "pg";
 import type { DatabaseConfig } from "../config.ts";
-import { NOBODY, scopeStatement, type Scope } from "./scope.ts";
+import { NOBODY, scopeStatement, SNAPSHOT_STATEMENT, type Scope } from "./scope.ts";
 import { DurableNodeFS } from "./durable-node-fs.ts";
 import { joinedPool } from "./postgres-pool.ts";
 import { openFailure } from "./open-failure.ts";
@@ -17,6 +17,9 @@ export type Rows = Transaction<Schema>;
 /** The tables, inside or outside a transaction. */
 export type Tables = Kysely<Schema>;
 
+/** `snapshot`: the statements of a transaction read the rows of one moment, and none can write. */
+export type View = "latest" | "snapshot";
+
 /**
  * The database. All work happens in one of two kinds of transaction:
  * `as` under row-level security for a user's request, `system` as the owner for sign-in, registration and maintenance.
@@ -24,7 +27,7 @@ export type Tables = Kysely<Schema>;
  */
 export interface Database {
   readonly kind: "embedded" | "postgres";
-  as<T>(scope: Scope, work: (rows: Rows) => Promise<T>): Promise<T>;
+  as<T>(scope: Scope, work: (rows: Rows) => Promise<T>, view?: View): Promise<T>;
   system<T>(work: (rows: Rows) => Promise<T>): Promise<T>;
   /** Same as `system`, for work of a single statement: it needs one round trip instead of two. */
   statement<T>(work: (tables: Tables) => Promise<T>): Promise<T>;
@@ -105,8 +108,9 @@ async function dialectOf(config: DatabaseConfig): Promise<Dialect> {
 export function databaseOf(kysely: Kysely<Schema>, kind: Database["kind"]): Database {
   return {
     kind,
-    as: (scope, work) =>
+    as: (scope, work, view = "latest") =>
       kysely.transaction().execute(async (rows) => {
+        if (view === "snapshot") await rows.executeQuery(CompiledQuery.raw(SNAPSHOT_STATEMENT));
         await rows.executeQuery(CompiledQuery.raw(scopeStatement(scope)));
         return work(rows);
       }),

@@ -61,6 +61,7 @@ import * as m0174 from "./migrations/0150-0199/0174-keyset-orders.ts";
 import * as m0175 from "./migrations/0150-0199/0175-mail-links.ts";
 import * as m0176 from "./migrations/0150-0199/0176-towns-of-sites.ts";
 import * as m0178 from "./migrations/0150-0199/0178-matching-chemicals.ts";
+import * as m0179 from "./migrations/0150-0199/0179-rows-of-a-site.ts";
 import * as m0180 from "./migrations/0150-0199/0180-dismissed-notifications.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -127,6 +128,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0175-mail-links": m0175,
   "0176-towns-of-sites": m0176,
   "0178-matching-chemicals": m0178,
+  "0179-rows-of-a-site": m0179,
   "0180-dismissed-notifications": m0180,
 };
 

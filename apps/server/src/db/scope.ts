@@ -49,5 +49,8 @@ export function scopeStatement(scope: Scope): string {
   return `select ${calls.join(", ")}`;
 }
 
-/** True for the result of `scopeStatement`. */
-export const isScopeStatement = (text: string): boolean => text.startsWith(SCOPE_START);
+/** The statement that makes a transaction read the rows of one moment. It must be the first of its transaction. */
+export const SNAPSHOT_STATEMENT = "set transaction isolation level repeatable read, read only";
+
+/** True for the statements that begin a transaction under row-level security. */
+export const isScopeStatement = (text: string): boolean => text.startsWith(SCOPE_START) || text === SNAPSHOT_STATEMENT;

@@ -67,6 +67,8 @@ export interface RowsCall<E extends EndpointShape> extends Call<E> {
 /** A call that opens its own short transactions, because it also hashes, models or requests another server. */
 export interface OpenCall<E extends EndpointShape> extends Call<E> {
   readonly withRows: <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
+  /** Same as `withRows`, for reads in several statements: all read the rows of one moment, and none can write. */
+  readonly withSnapshot: <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
   /** Same as `withRows`, for the single write of an idempotent endpoint: a repeated key gets the first answer again. */
   readonly writeOnce: <const A extends Answer<E>>(work: (rows: Rows) => Promise<A>) => Promise<A>;
 }

@@ -40,6 +40,7 @@ export function implementOpen<E extends EndpointShape, const A extends Answer<E>
       return handler({
         ...(call as unknown as Call<E>), // as above
         withRows,
+        withSnapshot: (work) => call.ctx.database.as(scopeOf(call.actor), work, "snapshot"),
         writeOnce: (work) => withRows((rows) => answeredOnce(rows, call, endpoint, () => work(rows))),
       });
     },

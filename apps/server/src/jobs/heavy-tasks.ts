@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { receiveMessageOnPort, type MessagePort } from "node:worker_threads";
 import type { IncidentLogEntry } from "@placard/api-client";
 import { chainLog } from "@placard/api-client/internal";
 import type { SniffedType } from "@placard/hazmat-core/business";
@@ -15,34 +16,40 @@ import {
   loadRegulatoryLists,
   reportOfBusiness,
   writeTierTwo,
-  type ReportSource,
   type UnmadeReport,
 } from "@placard/hazmat-core/regulatory";
 import { standingOf, type StandingRow } from "../db/queries/standing-chemicals.ts";
+import { withStock, type ReportHead, type StockRow } from "../db/queries/stock/report-source.ts";
 import { jpegFault } from "../files/jpeg-structure.ts";
 import { pdfFault } from "../files/pdf-structure.ts";
 import { pngFault } from "../files/png-structure.ts";
 import { removeMetadata, type BareFile } from "../files/without-metadata.ts";
 import { calculatedStates, type KnownStates } from "../routes/hand-over/calculated-states.ts";
 
+/** Calculates from the rows of a site or a business, in the order in which they were read. */
+type RowTask<Row, Input, Answer> = (rows: readonly Row[], input: Input) => Promise<Answer>;
+
+/** Tasks over stored rows, of which there can be 100,000. They can block a thread for more than 50 ms. */
+export interface RowTasks {
+  readonly separationPlan: RowTask<StandingRow, null, readonly RoomPlan[]>;
+  readonly siteReactivity: RowTask<StandingRow, { readonly most: number }, SiteReactivity>;
+  readonly besideReactivity: RowTask<
+    StandingRow,
+    { readonly chemical: StandingRow; readonly most: number },
+    BesideReactivity
+  >;
+  readonly reportStates: RowTask<StockRow, ReportHead, KnownStates>;
+  /** The XML of a Tier II report, or why it cannot be made. */
+  readonly tierTwoReport: RowTask<
+    StockRow,
+    { readonly head: ReportHead; readonly setting: Parameters<typeof reportOfBusiness>[1] },
+    | { readonly ok: true; readonly installation: string; readonly xml: string }
+    | { readonly ok: false; readonly error: UnmadeReport }
+  >;
+}
+
 /** Tasks that can block a thread for more than 50 ms, with their results. */
 export interface HeavyTasks {
-  readonly separationPlan: (rows: readonly StandingRow[]) => Promise<readonly RoomPlan[]>;
-  readonly siteReactivity: (input: {
-    readonly rows: readonly StandingRow[];
-    readonly most: number;
-  }) => Promise<SiteReactivity>;
-  readonly besideReactivity: (input: {
-    readonly chemical: StandingRow;
-    readonly others: readonly StandingRow[];
-    readonly most: number;
-  }) => Promise<BesideReactivity>;
-  readonly reportStates: (source: ReportSource) => Promise<KnownStates>;
-  /** The XML of a Tier II report, or why it cannot be made. */
-  readonly tierTwoReport: (input: {
-    readonly source: ReportSource;
-    readonly setting: Parameters<typeof reportOfBusiness>[1];
-  }) => Promise<{ readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: UnmadeReport }>;
   /** Entries of an incident log with their hashes, as JSON separated by commas. */
   readonly chainedEntries: (input: {
     readonly previousHash: string;
@@ -61,8 +68,10 @@ export interface FileOnDisk {
 
 /** A task by its name. */
 export interface HeavyTask {
-  readonly name: keyof HeavyTasks;
+  readonly name: keyof HeavyTasks | keyof RowTasks;
   readonly input: unknown;
+  /** Holds the batches of rows of a `RowTask`, all sent before the task starts. */
+  readonly rows?: MessagePort;
 }
 
 /** The reason why a file cannot be read as its type; `null`: it can. */
@@ -77,18 +86,21 @@ const standing = async (rows: readonly StandingRow[]) => {
   return rows.map((row) => standingOf(subjectOf, row));
 };
 
-const tasks: HeavyTasks = {
+const rowTasks: RowTasks = {
   separationPlan: async (rows) => separationPlan(await standing(rows)),
-  siteReactivity: async ({ rows, most }) => reactivityOfSite(await standing(rows), most),
-  besideReactivity: async ({ chemical, others, most }) => {
+  siteReactivity: async (rows, { most }) => reactivityOfSite(await standing(rows), most),
+  besideReactivity: async (others, { chemical, most }) => {
     const [asked, ...around] = await standing([chemical, ...others]);
     return asked === undefined ? { pairs: [], isCut: false, isUnknown: true } : reactivityBeside(asked, around, most);
   },
-  reportStates: calculatedStates,
-  tierTwoReport: async ({ source, setting }) => {
-    const report = reportOfBusiness(source, setting, await loadRegulatoryLists());
-    return report.ok ? { ok: true, value: writeTierTwo(report.value) } : report;
+  reportStates: (rows, head) => calculatedStates(withStock(head, rows)),
+  tierTwoReport: async (rows, { head, setting }) => {
+    const report = reportOfBusiness(withStock(head, rows), setting, await loadRegulatoryLists());
+    return report.ok ? { ok: true, installation: head.installation, xml: writeTierTwo(report.value) } : report;
   },
+};
+
+const tasks: HeavyTasks = {
   chainedEntries: async ({ previousHash, entries }) => {
     const chain = await chainLog(previousHash, entries);
     return { text: JSON.stringify(chain.entries).slice(1, -1), lastHash: chain.last_hash };
@@ -98,7 +110,19 @@ const tasks: HeavyTasks = {
 };
 
 /** Runs one task in the current thread. Workers call it by the name of the task. */
-export function runHeavyTask({ name, input }: HeavyTask): Promise<unknown> {
+export async function runHeavyTask({ name, input, rows }: HeavyTask): Promise<unknown> {
   // Each task gets the arguments that `HeavyWork` was called with.
-  return (tasks[name] as (input: unknown) => Promise<unknown>)(input);
+  if (rows === undefined) return (tasks[name as keyof HeavyTasks] as (input: unknown) => Promise<unknown>)(input);
+  return (rowTasks[name as keyof RowTasks] as RowTask<unknown, unknown, unknown>)(receivedRows(rows), input);
+}
+
+/** The rows of all batches in a port, which is closed. */
+function receivedRows(port: MessagePort): readonly unknown[] {
+  const rows: unknown[] = [];
+  let batch = receiveMessageOnPort(port);
+  for (; batch !== undefined; batch = receiveMessageOnPort(port)) {
+    for (const row of batch.message as readonly unknown[]) rows.push(row); // as `HeavyWork` sent it
+  }
+  port.close();
+  return rows;
 }

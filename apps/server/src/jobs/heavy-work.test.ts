@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { StandingRow } from "../db/queries/standing-chemicals.ts";
 import { jpegBytes } from "../../test/sample-files.ts";
 import { bareJpeg } from "../files/without-metadata.ts";
-import { heavyWork } from "./heavy-work.ts";
+import { heavyWork, type ReadRows } from "./heavy-work.ts";
 
 const rowsOf = (count: number): readonly StandingRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -19,12 +19,21 @@ const rowsOf = (count: number): readonly StandingRow[] =>
     cabinet: `${index}`,
   }));
 
+/** Sends that many rows in batches of 40. */
+const read =
+  <Input>(count: number, input: Input): ReadRows<StandingRow, Input> =>
+  async (send) => {
+    const rows = rowsOf(count);
+    for (let at = 0; at < count; at += 40) send(rows.slice(at, at + 40));
+    return input;
+  };
+
 describe("expensive calculations", () => {
   it("run in a worker for a large site and directly for a small one, with equal results", async () => {
     await using work = heavyWork();
-    const small = await work.siteReactivity({ rows: rowsOf(10), most: 500 });
+    const small = await work.siteReactivity(read(10, { most: 500 }));
     expect(work.workerTasks()).toBe(0);
-    const large = await work.siteReactivity({ rows: rowsOf(200), most: 500 });
+    const large = await work.siteReactivity(read(200, { most: 500 }));
     expect(work.workerTasks()).toBe(1);
     expect([small.incompatible.size, large.incompatible.size]).toEqual([10, 200]);
     expect(large.pairs.map(({ key }) => key)).toEqual(small.pairs.map(({ key }) => key));
@@ -32,7 +41,7 @@ describe("expensive calculations", () => {
 
   it("are refused with a plain message if too many are waiting", async () => {
     await using work = heavyWork({ maxQueue: 1, maxMs: 60_000 });
-    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => work.separationPlan(rowsOf(60))));
+    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => work.separationPlan(read(60, null))));
     const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason] : []));
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({
@@ -43,11 +52,11 @@ describe("expensive calculations", () => {
 
   it("are stopped if they take too long, and the next one runs", async () => {
     await using work = heavyWork({ maxQueue: 1, maxMs: 0 });
-    await expect(work.separationPlan(rowsOf(60))).rejects.toMatchObject({
+    await expect(work.separationPlan(read(60, null))).rejects.toMatchObject({
       code: "not_ready",
       message: expect.stringContaining("took too long"),
     });
-    await expect(work.separationPlan(rowsOf(2))).resolves.toHaveLength(1);
+    await expect(work.separationPlan(read(2, null))).resolves.toHaveLength(1);
   });
 
   it("report a file that takes too long as unreadable, and read a large one in a worker", async () => {

@@ -1,11 +1,24 @@
 import { stat } from "node:fs/promises";
-import type { ReportSource } from "@placard/hazmat-core/regulatory";
+import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import { ApiError } from "../errors.ts";
-import { runHeavyTask, type FileOnDisk, type HeavyTasks } from "./heavy-tasks.ts";
+import { runHeavyTask, type FileOnDisk, type HeavyTask, type HeavyTasks, type RowTasks } from "./heavy-tasks.ts";
+
+/** Reads rows and sends each batch to the worker, then returns the other input of the task. */
+export type ReadRows<Row, Input> = (send: (batch: readonly Row[]) => void) => Promise<Input>;
+
+/** The tasks over rows as the main thread calls them: it never has all rows. */
+type RowWork = {
+  readonly [Name in keyof RowTasks]: RowTasks[Name] extends (
+    rows: readonly (infer Row)[],
+    input: infer Input,
+  ) => infer Answer
+    ? (read: ReadRows<Row, Input>) => Answer
+    : never;
+};
 
 /** Runs heavy work in worker threads, so that the main thread keeps answering. */
-export interface HeavyWork extends AsyncDisposable, HeavyTasks {
+export interface HeavyWork extends AsyncDisposable, HeavyTasks, RowWork {
   /** Number of tasks done by workers. Small tasks run directly. */
   readonly workerTasks: () => number;
   /** True if a worker has a task now. */
@@ -42,9 +55,6 @@ class TooCostly extends ApiError {
   }
 }
 
-const isSmallStock = ({ places }: ReportSource): boolean =>
-  places.reduce((rows, { stock }) => rows + stock.length, 0) <= FEW_ROWS;
-
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
 
@@ -69,16 +79,16 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   let running = 0;
-  async function run<Answer>(name: keyof HeavyTasks, isSmall: boolean, input: unknown): Promise<Answer> {
-    const task = { name, input };
+  async function run<Answer>(isSmall: boolean, task: HeavyTask): Promise<Answer> {
     // The worker returns the result of the task with that name.
     if (isSmall) return (await runHeavyTask(task)) as Answer;
     if (running > maxQueue) throw new ApiError("not_ready", { message: BUSY, retry_after_s: 60 });
     running += 1;
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), maxMs);
+    const transferList = task.rows === undefined ? [] : [task.rows];
     try {
-      return (await pool.run(task, { signal: stop.signal })) as Answer;
+      return (await pool.run(task, { signal: stop.signal, transferList })) as Answer;
     } catch (error) {
       throw stop.signal.aborted || isOutOfMemory(error) ? new TooCostly({ cause: error }) : withCode(error);
     } finally {
@@ -86,22 +96,36 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
       clearTimeout(timer);
     }
   }
+  /** The worker starts after the last row was read, so that it never waits for the database. */
+  async function runOnRows<Row, Input, Answer>(name: keyof RowTasks, read: ReadRows<Row, Input>): Promise<Answer> {
+    const { port1: sender, port2: rows } = new MessageChannel();
+    let count = 0;
+    try {
+      const input = await read((batch) => {
+        count += batch.length;
+        sender.postMessage(batch);
+      });
+      return await run(count <= FEW_ROWS, { name, input, rows });
+    } finally {
+      sender.close();
+    }
+  }
   async function runOnFile<Answer>(name: keyof HeavyTasks, file: FileOnDisk, tooCostly: () => Answer): Promise<Answer> {
     const { size } = await stat(file.path);
     try {
-      return await run(name, size <= SMALL_FILE_BYTES, file);
+      return await run(size <= SMALL_FILE_BYTES, { name, input: file });
     } catch (error) {
       if (error instanceof TooCostly) return tooCostly();
       throw error;
     }
   }
   return {
-    separationPlan: (rows) => run("separationPlan", rows.length <= FEW_ROWS, rows),
-    siteReactivity: (input) => run("siteReactivity", input.rows.length <= FEW_ROWS, input),
-    besideReactivity: (input) => run("besideReactivity", input.others.length <= FEW_ROWS, input),
-    reportStates: (source) => run("reportStates", isSmallStock(source), source),
-    tierTwoReport: (input) => run("tierTwoReport", isSmallStock(input.source), input),
-    chainedEntries: (input) => run("chainedEntries", input.entries.length <= FEW_ROWS, input),
+    separationPlan: (read) => runOnRows("separationPlan", read),
+    siteReactivity: (read) => runOnRows("siteReactivity", read),
+    besideReactivity: (read) => runOnRows("besideReactivity", read),
+    reportStates: (read) => runOnRows("reportStates", read),
+    tierTwoReport: (read) => runOnRows("tierTwoReport", read),
+    chainedEntries: (input) => run(input.entries.length <= FEW_ROWS, { name: "chainedEntries", input }),
     fileFault: (file) => runOnFile("fileFault", file, () => FILE_TOO_COSTLY),
     removeMetadata: (file) =>
       runOnFile("removeMetadata", file, () => {

@@ -316,3 +316,34 @@ it("enables row-level security on every table", async () => {
   );
   expect(bare.map((table) => table.relname)).toEqual([]);
 });
+
+describe("a snapshot", () => {
+  const inSnapshot = <T>(work: (rows: Rows) => Promise<T>): Promise<T> =>
+    harness.ctx.database.as({ ...NOBODY, ...business() }, work, "snapshot");
+  const addLocation = () =>
+    harness.ctx.database.system((rows) =>
+      rows
+        .insertInto("locations")
+        .values({ business_id: world.ours.id, name: "Later", civic_address: "9 Pier Road" })
+        .execute(),
+    );
+
+  it("contains the rows of its first read, in the rows of its user", async () => {
+    const added: Promise<unknown>[] = [];
+    const [before, after] = await inSnapshot(async (rows) => {
+      const first = await idsIn(rows, "locations");
+      added.push(addLocation());
+      if (harness.ctx.database.kind === "postgres") await added[0]; // the embedded database runs it after the snapshot
+      return [first, await idsIn(rows, "locations")];
+    });
+    await Promise.all(added);
+    expect(after).toEqual(before);
+    expect(await as(business(), (rows) => idsIn(rows, "locations"))).toHaveLength((before?.length ?? 0) + 1);
+    expect(await inSnapshot((rows) => idsIn(rows, "businesses"))).toEqual([world.ours.id]);
+  });
+
+  it("rejects a write", async () => {
+    const write = inSnapshot((rows) => rows.updateTable("locations").set({ name: "Changed" }).execute());
+    await expect(write).rejects.toThrow(/read-only transaction/);
+  });
+});

@@ -1,10 +1,11 @@
 import { type Client } from "@placard/api-client";
 import { REPORT_PAGE_SIZE } from "@placard/api-client/internal";
 import { loadRegulatoryLists, NO_CHEMICAL_FIELDS, readTierTwo, reportStates } from "@placard/hazmat-core/regulatory";
-import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { reportSourceOf } from "../../src/db/queries/stock/report-source.ts";
-import { createHarness, type Harness } from "../harness.ts";
+import { sql, type KyselyPlugin } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BATCH_ROWS } from "../../src/db/queries/pages/send-batches.ts";
+import { sendReportSource, withStock, type StockRow } from "../../src/db/queries/stock/report-source.ts";
+import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf, refusalsOf } from "../refusal.ts";
 import { recordStatements } from "../statements.ts";
 import { createWorld, type World } from "../world.ts";
@@ -33,6 +34,17 @@ async function put(
   await admin.chemicals.insertChemical({ body });
 }
 
+/** The report data of our business, with its whole stock. */
+const sourceOf = () =>
+  harness.ctx.database.system(async (rows) => {
+    const stock: StockRow[] = [];
+    const to = {
+      send: (batch: readonly StockRow[]) => void stock.push(...batch),
+      signal: new AbortController().signal,
+    };
+    return withStock(await sendReportSource(rows, world.ours.id, to), stock);
+  });
+
 const params = () => ({ id: world.ours.id });
 const stateOf = async () => {
   const { facilities } = await admin.handOver.getReportStates({ params: params() });
@@ -43,9 +55,7 @@ const stateOf = async () => {
 
 it("returns the core's result for the whole inventory, with null for an unknown upper limit", async () => {
   const facility = await stateOf();
-  const [own] = await harness.ctx.database.system(async (rows) =>
-    reportStates(await reportSourceOf(rows, world.ours.id), await loadRegulatoryLists()),
-  );
+  const [own] = reportStates(await sourceOf(), await loadRegulatoryLists());
   const verdicts = own?.counts.map(({ verdict }) => verdict) ?? [];
   expect(facility).toMatchObject({
     place_id: world.ours.location,
@@ -188,8 +198,12 @@ describe(`with ${ROWS.toLocaleString("en")} rows of one business`, () => {
   it("returns the start of each list, the rest in pages, and caches the counts", async () => {
     const first = await recordStatements(harness.ctx.database, stateOf);
     const facility = await stateOf();
-    // One pass to detect a change, one to read the rows.
-    expect(first).toHaveLength(4);
+    // One pass to detect a change, one to read the rows in batches.
+    const batches = first.filter(({ sql: text }) => / from "chemicals" .* limit /.test(text));
+    expect(batches).toHaveLength(Math.floor((ROWS + 3) / BATCH_ROWS) + 1);
+    expect(batches.filter(({ rowsReturned, sorts }) => rowsReturned > BATCH_ROWS || sorts)).toEqual([]);
+    expect(batches.reduce((all, { rowsReturned }) => all + rowsReturned, 0)).toBe(ROWS + 3);
+    expect(first.length - batches.length).toBe(4); // the stamp, the setting, the sites and the contacts
     expect(first.reduce((all, { rowsRead }) => all + rowsRead, 0)).toBeLessThanOrEqual(2 * ROWS + 100);
     const { over, undecided } = facility.verdicts;
     expect(facility.open).toHaveLength(REPORT_PAGE_SIZE);
@@ -213,6 +227,47 @@ describe(`with ${ROWS.toLocaleString("en")} rows of one business`, () => {
     }
     expect(keys.size).toBe(page.total);
   }, 120_000);
+
+  it("returns the same as for all rows at once", async () => {
+    const source = await sourceOf();
+    const [stock] = source.places.map((place) => place.stock);
+    expect(stock).toHaveLength(ROWS + 3);
+    expect(new Set(stock?.map(({ id }) => id)).size).toBe(ROWS + 3);
+    const [own] = reportStates(source, await loadRegulatoryLists());
+    const facility = await stateOf();
+    const verdicts = own?.counts.map(({ verdict }) => verdict) ?? [];
+    expect(facility.verdicts.over).toBe(verdicts.filter((verdict) => verdict === "over").length);
+    expect(facility.open.map(({ key, rows }) => [key, rows])).toEqual(
+      own?.counts.slice(0, REPORT_PAGE_SIZE).map(({ key, rows }) => [key, rows.length]),
+    );
+  });
+
+  it("stops reading and ends the transaction when the only caller leaves", async () => {
+    const { database } = harness.ctx;
+    const caller = new AbortController();
+    let reads = 0;
+    const open = database.as.bind(database);
+    const spy = vi.spyOn(database, "as").mockImplementation((scope, handle, view) => {
+      const leaving: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          reads += result.rows.length;
+          if (reads > 0) caller.abort();
+          return result;
+        },
+      };
+      return open(scope, (rows) => handle(view === "snapshot" ? rows.withPlugin(leaving) : rows), view);
+    });
+    const cookie = await harness.cookie(world.ours.accounts.Admin);
+    const left = harness.app.request(`${BASE_URL}/api/get-report-states/${world.ours.id}`, {
+      headers: { cookie: `placard_session=${cookie}` },
+      signal: caller.signal,
+    });
+    await Promise.allSettled([left]);
+    spy.mockRestore();
+    expect(reads).toBe(BATCH_ROWS);
+    expect((await stateOf()).verdicts.over).toBeGreaterThan(0);
+  });
 });
 
 it("compares and reports 10,000 rows in a worker, and compares them once until a row changes", async () => {

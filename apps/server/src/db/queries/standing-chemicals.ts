@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Rows } from "../database.ts";
 import type { ChemicalTable } from "../schema/sites.ts";
 import { stockOf } from "../stock-of.ts";
+import { sendBatches, type BatchReceiver } from "./pages/send-batches.ts";
 
 /** The columns of a stored chemical that decide its reactions. */
 export type StandingRow = { readonly id: number } & Readonly<
@@ -21,24 +22,18 @@ export function standingOf(subjectOf: StockSubject, row: StandingRow): StandingC
   };
 }
 
-/** Rows read at a time. More would block the main thread for too long. */
-const ROWS_AT_A_TIME = 1000;
-
-/** All chemicals at one location. */
-export async function standingAt(rows: Rows, locationId: number): Promise<readonly StandingRow[]> {
-  const found: StandingRow[] = [];
-  for (;;) {
-    const next = await rows
+/** Sends all chemicals at one location, by id. */
+export function sendStandingAt(rows: Rows, locationId: number, to: BatchReceiver<StandingRow>): Promise<void> {
+  return sendBatches(rows, to, (last, limit) =>
+    rows
       .selectFrom("chemicals")
       .select(["id", "name", "hazard_classification", "packing_group", "un_number", "cas_number", "room", "cabinet"])
       .where("location_id", "=", locationId)
-      .where("id", ">", found.at(-1)?.id ?? 0)
+      .where("id", ">", last?.id ?? 0)
       .orderBy("id")
-      .limit(ROWS_AT_A_TIME)
-      .execute();
-    for (const row of next) found.push(row);
-    if (next.length < ROWS_AT_A_TIME) return found;
-  }
+      .limit(limit)
+      .execute(),
+  );
 }
 
 /** A location and a stamp that changes whenever one of its rows is added, removed or edited. */

@@ -1,24 +1,20 @@
-import type { getInventoryPage, HandlerInput } from "@placard/api-client/internal";
+import type { EndpointShape, getInventoryPage, HandlerInput } from "@placard/api-client/internal";
 import { sql, type RawBuilder } from "kysely";
-import type { Context } from "../../context.ts";
 import { acceptedRisksAt } from "../../db/queries/accepted-risks.ts";
 import { checkDueBefore } from "../../db/queries/inventory-summary.ts";
 import { siteStamps } from "../../db/queries/standing-chemicals.ts";
-import { reactivityAt, type WithRows } from "../storage-reactivity/known-sites.ts";
+import type { OpenCall } from "../../http/call.ts";
+import { reactivityAt, type Caller } from "../storage-reactivity/known-sites.ts";
 import { marksOf } from "../storage-reactivity/marks-of.ts";
-
-interface Inventory {
-  readonly ctx: Context;
-  readonly withRows: WithRows;
-  readonly businessId: number;
-}
 
 /** Filters rows by the requested attention, as SQL over `chemicals`; `null`: no filter. */
 export async function attentionOf(
-  { ctx, withRows, businessId }: Inventory,
+  caller: Caller & Pick<OpenCall<EndpointShape>, "withRows">,
+  businessId: number,
   { attention, location_id }: HandlerInput<typeof getInventoryPage>["query"],
 ): Promise<RawBuilder<boolean> | null> {
   if (attention === undefined) return null;
+  const { ctx, withRows } = caller;
   if (attention === "check_due") {
     return sql<boolean>`(chemicals.checked_at is null or chemicals.checked_at < ${checkDueBefore(ctx.now())})`;
   }
@@ -33,7 +29,7 @@ export async function attentionOf(
   });
   const open: number[] = [];
   for (const site of stamps) {
-    const marks = marksOf(await reactivityAt(ctx, withRows, site), site.id, accepted);
+    const marks = marksOf(await reactivityAt(caller, site), site.id, accepted);
     for (const { chemical_id, is_accepted } of marks) if (!is_accepted) open.push(chemical_id);
   }
   return sql<boolean>`chemicals.id = any(${open}::int[])`;

@@ -6,23 +6,21 @@ import { implementOpen } from "../../http/operation.ts";
 import { attentionOf } from "./attention-of.ts";
 import { chemicalsAnswer } from "./chemical-answer.ts";
 
-export const getInventoryPageOperation = implementOpen(
-  getInventoryPage,
-  async ({ ctx, actor, params, query, withRows }) => {
-    requireOwnBusiness(actor, params.id);
-    await ctx.ranks.ensure(params.id);
-    const attention = await attentionOf({ ctx, withRows, businessId: params.id }, query);
-    const { page, total, cursors, ...found } = await withRows(async (rows) => {
-      await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
-      return inventoryPageOf(rows, params.id, query, attention);
-    });
-    return {
-      status: "success",
-      chemicals: await chemicalsAnswer(found.rows),
-      total,
-      page,
-      page_size: query.page_size,
-      ...cursors,
-    };
-  },
-);
+export const getInventoryPageOperation = implementOpen(getInventoryPage, async (call) => {
+  const { ctx, actor, params, query, withRows } = call;
+  requireOwnBusiness(actor, params.id);
+  await ctx.ranks.ensure(params.id);
+  const attention = await attentionOf(call, params.id, query);
+  const { page, total, cursors, ...found } = await withRows(async (rows) => {
+    await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
+    return inventoryPageOf(rows, params.id, query, attention);
+  });
+  return {
+    status: "success",
+    chemicals: await chemicalsAnswer(found.rows),
+    total,
+    page,
+    page_size: query.page_size,
+    ...cursors,
+  };
+});

@@ -3,7 +3,7 @@ import { makeTierTwoReport } from "@placard/api-client/internal";
 import type { UnmadeReport } from "@placard/hazmat-core/regulatory";
 import { auditRead } from "../../access/audit.ts";
 import { requireOwnBusiness } from "../../access/own-rows.ts";
-import { reportSourceOf } from "../../db/queries/stock/report-source.ts";
+import { sendReportSource } from "../../db/queries/stock/report-source.ts";
 import { ApiError } from "../../errors.ts";
 import { implementOpen } from "../../http/operation.ts";
 
@@ -15,15 +15,18 @@ const REFUSALS = {
 
 export const makeTierTwoReportOperation = implementOpen(
   makeTierTwoReport,
-  async ({ ctx, withRows, actor, params, body }) => {
+  async ({ ctx, request, withRows, withSnapshot, actor, params, body }) => {
     requireOwnBusiness(actor, params.id);
-    const source = await withRows(async (rows) => {
-      await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
-      return reportSourceOf(rows, params.id);
-    });
+    await withRows((rows) => auditRead({ ctx, rows, actor }, "chemicals", [params.id]));
     const { year, certifier, signed_on: signedOn } = body;
-    const report = await ctx.heavyWork.tierTwoReport({ source, setting: { year, certifier, signedOn } });
+    const setting = { year, certifier, signedOn };
+    const report = await ctx.heavyWork.tierTwoReport((send) =>
+      withSnapshot(async (rows) => {
+        const head = await sendReportSource(rows, params.id, { send, signal: request.signal });
+        return { head, setting };
+      }),
+    );
     if (!report.ok) throw new ApiError(REFUSALS[report.error.code]);
-    return { status: "success", report_code: source.installation, xml: report.value };
+    return { status: "success", report_code: report.installation, xml: report.xml };
   },
 );

@@ -1,6 +1,6 @@
 import { checkStorage } from "@placard/api-client/internal";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
-import { standingAt } from "../../db/queries/standing-chemicals.ts";
+import { sendStandingAt } from "../../db/queries/standing-chemicals.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { pairAnswer } from "./pair-answer.ts";
 
@@ -10,12 +10,9 @@ const MAX_PAIRS = 20;
 /** A row that is not stored yet. */
 const NOT_STORED = 0;
 
-export const checkStorageOperation = implementOpen(checkStorage, async ({ ctx, actor, params, query, withRows }) => {
+export const checkStorageOperation = implementOpen(checkStorage, async (call) => {
+  const { ctx, actor, params, query, request, withSnapshot } = call;
   const { location_id } = params;
-  const stands = await withRows(async (rows) => {
-    await requireLocationOf(rows, actor.businessId, location_id);
-    return standingAt(rows, location_id);
-  });
   const { name, chemical_id, un_number, cas_number, hazard_classification, room, cabinet } = query;
   const chemical = {
     id: NOT_STORED,
@@ -27,8 +24,16 @@ export const checkStorageOperation = implementOpen(checkStorage, async ({ ctx, a
     room: room ?? null,
     cabinet: cabinet ?? null,
   };
-  const others = stands.filter(({ id }) => id !== chemical_id);
-  const { pairs, isCut, isUnknown } = await ctx.heavyWork.besideReactivity({ chemical, others, most: MAX_PAIRS });
+  const { pairs, isCut, isUnknown } = await ctx.heavyWork.besideReactivity((send) =>
+    withSnapshot(async (rows) => {
+      await requireLocationOf(rows, actor.businessId, location_id);
+      await sendStandingAt(rows, location_id, {
+        send: (batch) => send(batch.filter(({ id }) => id !== chemical_id)),
+        signal: request.signal,
+      });
+      return { chemical, most: MAX_PAIRS };
+    }),
+  );
   const stored = (ids: readonly number[]) => ids.filter((id) => id !== NOT_STORED);
   return {
     status: "success",

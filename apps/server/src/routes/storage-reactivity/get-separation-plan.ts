@@ -7,12 +7,13 @@ import { implementOpen } from "../../http/operation.ts";
 import { separationPlanAt } from "./known-sites.ts";
 import { reasonsOf } from "./pair-answer.ts";
 
-export const getSeparationPlanOperation = implementOpen(getSeparationPlan, async ({ ctx, actor, params, withRows }) => {
+export const getSeparationPlanOperation = implementOpen(getSeparationPlan, async (call) => {
+  const { actor, params, withRows } = call;
   const [site] = await withRows(async (rows) => {
     await requireLocationOf(rows, actor.businessId, params.location_id);
     return siteStamps(rows, actor.businessId, params.location_id);
   });
-  const plan = site === undefined ? [] : await separationPlanAt(ctx, withRows, site);
+  const plan = site === undefined ? [] : await separationPlanAt(call, site);
   return { status: "success", rooms: plan.map(roomAnswer) };
 });
 

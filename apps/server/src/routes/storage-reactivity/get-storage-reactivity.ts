@@ -12,31 +12,29 @@ import { pairAnswer } from "./pair-answer.ts";
 /** Maximum pairs per location if all locations are requested. */
 const MAX_PER_SITE = 100;
 
-export const getStorageReactivityOperation = implementOpen(
-  getStorageReactivity,
-  async ({ ctx, actor, params, query, withRows }) => {
-    requireOwnBusiness(actor, params.id);
-    const { stamps, accepted } = await withRows(async (rows) => {
-      await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
-      const found = await siteStamps(rows, params.id, query.location_id);
-      const ids = found.map(({ id }) => id);
-      return { stamps: found, accepted: await acceptedRisksAt(rows, ids) };
+export const getStorageReactivityOperation = implementOpen(getStorageReactivity, async (call) => {
+  const { ctx, actor, params, query, withRows } = call;
+  requireOwnBusiness(actor, params.id);
+  const { stamps, accepted } = await withRows(async (rows) => {
+    await auditRead({ ctx, rows, actor }, "chemicals", [params.id]);
+    const found = await siteStamps(rows, params.id, query.location_id);
+    const ids = found.map(({ id }) => id);
+    return { stamps: found, accepted: await acceptedRisksAt(rows, ids) };
+  });
+  const sites: SiteReactivity[] = [];
+  let keep_apart = 0;
+  for (const site of stamps) {
+    const found = await reactivityAt(call, site);
+    const shown = query.location_id === undefined ? found.pairs.slice(0, MAX_PER_SITE) : found.pairs;
+    sites.push({
+      location_id: site.id,
+      location_name: site.name,
+      groups: groupsAnswer(found, site.id, accepted),
+      pairs: shown.map((pair) => pairAnswer(pair, site.id, accepted)),
+      is_cut: found.isCut || shown.length < found.pairs.length,
+      unknown: found.unknown.map(({ name, ids }) => ({ name, chemical_ids: [...ids] })),
     });
-    const sites: SiteReactivity[] = [];
-    let keep_apart = 0;
-    for (const site of stamps) {
-      const found = await reactivityAt(ctx, withRows, site);
-      const shown = query.location_id === undefined ? found.pairs.slice(0, MAX_PER_SITE) : found.pairs;
-      sites.push({
-        location_id: site.id,
-        location_name: site.name,
-        groups: groupsAnswer(found, site.id, accepted),
-        pairs: shown.map((pair) => pairAnswer(pair, site.id, accepted)),
-        is_cut: found.isCut || shown.length < found.pairs.length,
-        unknown: found.unknown.map(({ name, ids }) => ({ name, chemical_ids: [...ids] })),
-      });
-      keep_apart += marksOf(found, site.id, accepted).filter(({ is_accepted }) => !is_accepted).length;
-    }
-    return { status: "success", sites, keep_apart };
-  },
-);
+    keep_apart += marksOf(found, site.id, accepted).filter(({ is_accepted }) => !is_accepted).length;
+  }
+  return { status: "success", sites, keep_apart };
+});

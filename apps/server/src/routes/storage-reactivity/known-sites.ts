@@ -1,55 +1,41 @@
+import type { EndpointShape } from "@placard/api-client/internal";
 import type { RoomPlan, SiteReactivity } from "@placard/hazmat-core/reactivity";
 import type { Context } from "../../context.ts";
-import type { Rows } from "../../db/database.ts";
-import { standingAt, type SiteStamp, type StandingRow } from "../../db/queries/standing-chemicals.ts";
+import { sendStandingAt, type SiteStamp, type StandingRow } from "../../db/queries/standing-chemicals.ts";
+import type { OpenCall } from "../../http/call.ts";
+import type { ReadRows } from "../../jobs/heavy-work.ts";
+import { sharedAnswers } from "../../jobs/shared-answers.ts";
 
 /** Maximum pairs built for one location. */
 const MAX_PAIRS = 500;
-/** Maximum locations in the cache; the least recently used is removed first. */
+/** Maximum locations in the cache. */
 const MAX_SITES = 200;
 
-interface KnownSite<Answer> {
-  readonly stamp: string;
-  readonly answer: Promise<Answer>;
-}
+/** The parts of a call that reads the rows of a site. */
+export type Caller = Pick<OpenCall<EndpointShape>, "ctx" | "request" | "withSnapshot">;
+type SiteAnswers<Answer> = (caller: Caller, site: SiteStamp) => Promise<Answer>;
 
-/** Opens a short transaction of the caller. */
-export type WithRows = <T>(work: (rows: Rows) => Promise<T>) => Promise<T>;
-type SiteAnswers<Answer> = (ctx: Context, withRows: WithRows, site: SiteStamp) => Promise<Answer>;
-
-/**
- * Results per location, recalculated only after a change there, and once for all simultaneous requests. The rows are
- * read in a separate short transaction: none stays open while a worker calculates.
- */
-function siteAnswers<Answer>(
-  calculate: (ctx: Context, stock: readonly StandingRow[]) => Promise<Answer>,
+/** Results per location. The rows are read in a separate transaction: none stays open while a worker calculates. */
+function siteAnswers<Input, Answer>(
+  input: Input,
+  calculate: (ctx: Context, read: ReadRows<StandingRow, Input>) => Promise<Answer>,
 ): SiteAnswers<Answer> {
-  const known = new WeakMap<Context, Map<number, KnownSite<Answer>>>();
-  return (ctx, withRows, { id, stamp }) => {
-    const sites = known.get(ctx) ?? new Map<number, KnownSite<Answer>>();
-    known.set(ctx, sites);
-    const before = sites.get(id);
-    const work = async (): Promise<Answer> => calculate(ctx, await withRows((rows) => standingAt(rows, id)));
-    const site = before?.stamp === stamp ? before : { stamp, answer: work() };
-    sites.delete(id);
-    sites.set(id, site);
-    site.answer.catch(() => {
-      if (sites.get(id) === site) sites.delete(id);
-    });
-    for (const oldest of sites.keys()) {
-      if (sites.size <= MAX_SITES) break;
-      sites.delete(oldest);
-    }
-    return site.answer;
-  };
+  const answers = sharedAnswers<Answer>(MAX_SITES);
+  return ({ ctx, request, withSnapshot }, { id, stamp }) =>
+    answers(ctx, { key: id, stamp, signal: request.signal }, (signal) =>
+      calculate(ctx, async (send) => {
+        await withSnapshot((rows) => sendStandingAt(rows, id, { send, signal }));
+        return input;
+      }),
+    );
 }
 
 /** The chemicals stored together at a location. */
-export const reactivityAt: SiteAnswers<SiteReactivity> = siteAnswers(({ heavyWork }, rows) =>
-  heavyWork.siteReactivity({ rows, most: MAX_PAIRS }),
+export const reactivityAt: SiteAnswers<SiteReactivity> = siteAnswers({ most: MAX_PAIRS }, ({ heavyWork }, read) =>
+  heavyWork.siteReactivity(read),
 );
 
 /** The separation plan of a location. */
-export const separationPlanAt: SiteAnswers<readonly RoomPlan[]> = siteAnswers(({ heavyWork }, rows) =>
-  heavyWork.separationPlan(rows),
+export const separationPlanAt: SiteAnswers<readonly RoomPlan[]> = siteAnswers(null, ({ heavyWork }, read) =>
+  heavyWork.separationPlan(read),
 );
