@@ -10,6 +10,60 @@ const text = (words: string): Buffer => Buffer.from(words, "latin1");
 /** The maximum that a check may convert to text, bytes: twice a file of 20 MB, so that no byte is read repeatedly. */
 const MAX_TEXT_BYTES = 2 * 20 * 1_048_576;
 
+/** @param early - 1 if codes become longer one code early */
+function lzw(data: Buffer, early = 1): Buffer {
+  const bytes: number[] = [];
+  let [held, bits, width] = [0, 0, 9];
+  const write = (code: number): void => {
+    held = (held << width) | code;
+    for (bits += width; bits >= 8; bits -= 8) bytes.push((held >> (bits - 8)) & 0xff);
+    held &= 0xff;
+  };
+  let codes = new Map<number, number>();
+  const clear = (): void => {
+    write(256);
+    codes = new Map();
+    width = 9;
+  };
+  clear();
+  let current: number | null = null;
+  for (const byte of data) {
+    if (current === null) {
+      current = byte;
+      continue;
+    }
+    const known = codes.get(256 * current + byte);
+    if (known !== undefined) {
+      current = known;
+      continue;
+    }
+    write(current);
+    codes.set(256 * current + byte, 258 + codes.size);
+    if (258 + codes.size + early > 2 ** width && width < 12) width += 1;
+    if (codes.size === 4096 - 258 - 2) clear();
+    current = byte;
+  }
+  if (current !== null) write(current);
+  write(257);
+  return Buffer.from([...bytes, (held << (8 - bits)) & 0xff]);
+}
+
+function base85(data: Buffer): Buffer {
+  let encoded = "";
+  for (let at = 0; at < data.length; at += 4) {
+    const part = data.subarray(at, at + 4);
+    let value = Buffer.concat([part, Buffer.alloc(4)]).readUInt32BE(0);
+    const digits: string[] = [];
+    for (let digit = 0; digit < 5; digit += 1) {
+      digits.unshift(String.fromCharCode(33 + (value % 85)));
+      value = Math.floor(value / 85);
+    }
+    encoded +=
+      value === 0 && part.length === 4 && digits.join("") === "!!!!!" ? "z" : digits.slice(0, part.length + 1).join("");
+  }
+  return text(`${encoded}~>`);
+}
+
 /** The number of bytes converted to text while `work` runs. */
 function textBytesOf(work: () => void): number {
   const { toString } = Buffer.prototype;
@@ -144,6 +198,58 @@ describe("a PDF", () => {
     ["a scan of 300 MB", page("/Type /XObject /Subtype /Image /Filter /FlateDecode", swollen), null],
   ])("is rejected for its decompressed size: %s", (_what, bytes, fault) => {
     expect(pdfFault(bytes)).toBe(fault);
+  });
+
+  const SIZE = 140 * 1_048_576;
+  const largeLzw = lzw(Buffer.alloc(SIZE, " "));
+  const hex = (bytes: Buffer): Buffer => text(`${bytes.toString("hex")}>`);
+  const runs = (size: number): Buffer =>
+    Buffer.concat([Buffer.alloc(2 * Math.floor(size / 128), text("\x81 ")), text("\x80")]);
+  const small = text("0 0 m 9 9 l S ".repeat(99));
+  const z85 = (size: number): Buffer => Buffer.concat([Buffer.alloc(size / 4, "z"), text("~>")]);
+  const twice = deflateSync(z85(SIZE));
+  it.each([
+    ["LZW", "/LZWDecode", largeLzw, lzw(small)],
+    ["LZW by its short name", "/LZW", largeLzw, lzw(small)],
+    ["LZW with an escaped name", "/L#5aWDecode", largeLzw, lzw(small)],
+    [
+      "LZW with late changes",
+      "/LZWDecode /DecodeParms << /EarlyChange 0 >>",
+      lzw(Buffer.alloc(16 * 1_048_576, " "), 0),
+      lzw(small, 0),
+    ],
+    ["run lengths", "/RunLengthDecode", runs(SIZE), runs(2048)],
+    ["run lengths in Deflate", "[/FlateDecode /RunLengthDecode]", deflateSync(runs(SIZE)), deflateSync(runs(2048))],
+    ["Deflate in hex", "[/ASCIIHexDecode /FlateDecode]", hex(swollen), hex(deflateSync(small))],
+    ["Deflate in base 85", "[ /ASCII85Decode/FlateDecode ]", base85(swollen), base85(deflateSync(small))],
+    ["base 85 in Deflate", "[/FlateDecode /ASCII85Decode]", twice, deflateSync(z85(2048))],
+    ["LZW in base 85 in Deflate", "[/Fl /A85 /LZW]", deflateSync(base85(largeLzw)), deflateSync(base85(lzw(small)))],
+    ["hex of LZW behind a comment", "% of the page\n[/AHx/LZW]", hex(largeLzw), hex(lzw(small))],
+  ])("is rejected for the decompressed size of %s, and accepted if it is small", (_what, filter, large, usual) => {
+    expect(pdfFault(page(`/Filter ${filter}`, large))).toBe("its pages are too large to be drawn");
+    expect(pdfFault(page(`/Filter ${filter}`, usual))).toBeNull();
+  });
+
+  it("is rejected if its filters are in another object or in part of a list", () => {
+    const apart = (list: string): Buffer => Buffer.concat([text("%PDF-1.7\n9 0 obj\n"), text(`${list}\nendobj\n`)]);
+    for (const [list, filter] of [
+      ["/LZWDecode", "9 0 R"],
+      ["[/LZWDecode]", "9 0 R"],
+      ["/LZWDecode", "[9 0 R]"],
+    ] as const) {
+      const file = Buffer.concat([apart(list), page(`/Filter ${filter}`, largeLzw)]);
+      expect(pdfFault(file), `${list} ${filter}`).toBe("its pages are too large to be drawn");
+    }
+  });
+
+  it("is rejected if its data contains the end of a stream before the large part", () => {
+    const data = Buffer.concat([text("\x08endstream"), runs(SIZE)]);
+    expect(pdfFault(page("/Filter /RL", data))).toBe("its pages are too large to be drawn");
+  });
+
+  it("is rejected if a stream has more filters than a reader can check", () => {
+    const filter = `/Filter [${"/ASCIIHexDecode ".repeat(5)}]`;
+    expect(pdfFault(page(filter, text(">")))).toBe("its pages are compressed too many times");
   });
 
   const end = text(" trailer <</Root 1 0 R>> startxref 9 %%EOF");

@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import { DECODERS, filterChains } from "./pdf-filters.ts";
 import { opensWithoutPassword, pdfString } from "./pdf-lock.ts";
 
 // Sections are those of ISO 32000-1, PDF 1.7.
@@ -14,6 +15,9 @@ const MAX_CONTENT_BYTES = 128 * 1_048_576;
 
 /** The error for a file whose streams decompress to too much data. */
 const SWELLS = "its pages are too large to be drawn";
+
+/** The error for a file with a stream that is compressed again and again. */
+const PACKED_TOO_OFTEN = "its pages are compressed too many times";
 
 /** The error for a file that requires a password. */
 export const PDF_IS_LOCKED = "it asks for a password";
@@ -35,8 +39,6 @@ const MAX_PACKED_BYTES = 64 * 1_048_576;
 const MAX_INFLATED_BYTES = 64 * 1_048_576;
 const MAX_NODES = 200;
 const DICTIONARY_BYTES = 65_536;
-/** Bytes of a stream's dictionary that are searched for its type. */
-const HEAD_BYTES = 1024;
 const MAX_CONTENT_STREAMS = 20_000;
 /** A damaged stream above this size is rejected: its full size is not known. */
 const MAX_DAMAGED_BYTES = 8 * 1_048_576;
@@ -78,7 +80,7 @@ export function pdfFault(bytes: Buffer): string | null {
   const isOpen = indexStreams(objectStreams(bytes), objects, opened);
   const action = [bytes, ...opened].map(actionIn).find((fault) => fault !== null);
   if (action !== undefined) return action;
-  if (rootsOf(bytes).some((root) => leadsToPage(root, objects))) return swells(bytes) ? SWELLS : null;
+  if (rootsOf(bytes).some((root) => leadsToPage(root, objects))) return sizeFault(bytes, objects);
   if (!isOpen && protection !== null) return null;
   return "it has no pages";
 }
@@ -211,26 +213,92 @@ function contentOf({ bytes, at }: Place, dictionary: string, budget: Budget): Bu
 }
 
 /**
- * True if the streams that a reader decompresses as text, including page drawings, are too large together. Streams are
- * recognized by their first bytes, because a dictionary can write the name of a filter in several ways or elsewhere.
- * Pictures are not counted: they are large by nature, and readers limit their size.
+ * The fault if the streams that a reader decompresses as text, including page drawings, are too large together. Deflate
+ * is recognized by its first bytes, because a dictionary can write the name of a filter in several ways or elsewhere.
+ * Other filters have no such bytes: their names are read from the dictionary. Pictures are not counted: they are large
+ * by nature, and readers limit their size.
  */
-function swells(bytes: Buffer): boolean {
+function sizeFault(bytes: Buffer, objects: ReadonlyMap<number, Place>): string | null {
   const most = Math.min(MAX_CONTENT_BYTES, bytes.length * MAX_RATIO);
   let left = most;
   let count = 0;
-  for (let at = bytes.indexOf("stream"); at !== -1; at = bytes.indexOf("stream", at + "stream".length)) {
-    const start = skipSpaces(bytes, at + "stream".length);
-    if (!isZlib(bytes, start)) continue;
+  for (const stream of streamsOf(bytes)) {
+    const isDeflated = isZlib(bytes, stream.start);
+    const chains = filterChains(stream.head, (number) => textOf(number, objects)).filter(isTextChain);
+    if (!isDeflated && chains.length === 0) continue;
     count += 1;
-    if (count > MAX_CONTENT_STREAMS) return true;
-    const before = bytes.toString("latin1", Math.max(0, at - HEAD_BYTES), at);
-    const head = before.slice(Math.max(0, before.lastIndexOf(" obj")));
-    if (/\/Subtype\s{0,9}\/Image/.test(head)) continue;
-    left -= inflatedSize(bytes.subarray(start), left) ?? most / MAX_DAMAGED_STREAMS;
-    if (left < 0) return true;
+    if (count > MAX_CONTENT_STREAMS) return SWELLS;
+    if (/\/Subtype\s{0,9}\/Image/.test(stream.head)) continue;
+    if (chains.some(({ length }) => length > MAX_LAYERS)) return PACKED_TOO_OFTEN;
+    const data = bytes.subarray(stream.start, stream.end);
+    const sizes = chains.map((chain) => chainSize(data, chain, left, /EarlyChange\s{1,9}0/.test(stream.head)));
+    if (isDeflated) sizes.push(inflatedSize(bytes.subarray(stream.start), left));
+    left -= Math.max(...sizes.map((size) => size ?? most / MAX_DAMAGED_STREAMS));
+    if (left < 0) return SWELLS;
   }
-  return false;
+  return null;
+}
+
+/** True if a chain begins with a filter for text other than Deflate, or has one after it. */
+const isTextChain = ([first = "", ...others]: readonly string[]): boolean =>
+  DECODERS.has(first) && (!isDeflate(first) || others.some((name) => DECODERS.has(name) && !isDeflate(name)));
+
+const isDeflate = (name: string): boolean => name === "FlateDecode" || name === "Fl";
+
+/** A stream: the text before its data, and where the data is. */
+interface StreamPlace {
+  readonly head: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** All that may be a stream. The head starts at the object and is limited in length. */
+function* streamsOf(bytes: Buffer): Generator<StreamPlace> {
+  let [object, next, read] = [0, bytes.indexOf(" obj"), 0];
+  let head = "";
+  for (let at = bytes.indexOf("stream"); at !== -1; at = bytes.indexOf("stream", at + "stream".length)) {
+    while (next !== -1 && next < at) {
+      object = next;
+      read = next;
+      head = "";
+      next = bytes.indexOf(" obj", next + 4);
+    }
+    if (bytes.toString("latin1", Math.max(0, at - 3), at) === "end") continue;
+    if (at - object <= DICTIONARY_BYTES) {
+      head += bytes.toString("latin1", read, at);
+      read = at;
+    }
+    const start = skipSpaces(bytes, at + "stream".length);
+    const lengths = [...head.matchAll(/\/Length\s{1,9}(\d{1,10})(?!\s{1,9}\d{1,5}\s{1,9}R)/g)].map(([, digits]) =>
+      Number(digits),
+    );
+    const stated = lengths.map((length) => start + length).filter((end) => isStreamEnd(bytes, end));
+    const found = bytes.indexOf("endstream", start);
+    yield { head, start, end: Math.max(found === -1 ? bytes.length : found, ...stated) };
+  }
+}
+
+const isStreamEnd = (bytes: Buffer, at: number): boolean =>
+  /^\s{0,9}endstream/.test(bytes.toString("latin1", at, at + 20));
+
+/**
+ * Size of the data after all filters of a chain, with each step between them. A filter for pictures ends the chain.
+ *
+ * @returns more than `most` if it is larger; `null` if the data is damaged at the start
+ */
+function chainSize(data: Buffer, chain: readonly string[], most: number, isLate: boolean): number | null {
+  let content = data;
+  let size = 0;
+  for (const [step, name] of chain.entries()) {
+    const decode = DECODERS.get(name);
+    if (decode === undefined) return size;
+    const decoded = decode(content, Math.max(1, most - size), isLate);
+    if (decoded === null) return step === 0 ? null : size + MAX_DAMAGED_BYTES;
+    if (decoded.isCut) return most + 1;
+    size += decoded.bytes.length;
+    content = decoded.bytes;
+  }
+  return size + (intactSize(content, most - size) ?? 0);
 }
 
 function skipSpaces(bytes: Buffer, from: number): number {
