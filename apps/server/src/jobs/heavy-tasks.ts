@@ -5,7 +5,6 @@ import { chainLog } from "@placard/api-client/internal";
 import type { SniffedType } from "@placard/hazmat-core/business";
 import {
   type BesideReactivity,
-  type RoomPlan,
   type SiteReactivity,
   loadStockSubject,
   reactivityBeside,
@@ -25,13 +24,15 @@ import { pdfFault } from "../files/pdf-structure.ts";
 import { pngFault } from "../files/png-structure.ts";
 import { removeMetadata, type BareFile } from "../files/without-metadata.ts";
 import { calculatedStates, type KnownStates } from "../routes/hand-over/calculated-states.ts";
+import { roomAnswer } from "../routes/storage-reactivity/pair-answer.ts";
 
 /** Calculates from the rows of a site or a business, in the order in which they were read. */
 type RowTask<Row, Input, Answer> = (rows: readonly Row[], input: Input) => Promise<Answer>;
 
 /** Tasks over stored rows, of which there can be 100,000. They can block a thread for more than 50 ms. */
 export interface RowTasks {
-  readonly separationPlan: RowTask<StandingRow, null, readonly RoomPlan[]>;
+  /** The rooms of the plan as JSON: each row of the site is in it. */
+  readonly separationPlan: RowTask<StandingRow, null, string>;
   readonly siteReactivity: RowTask<StandingRow, { readonly most: number }, SiteReactivity>;
   readonly besideReactivity: RowTask<
     StandingRow,
@@ -39,12 +40,11 @@ export interface RowTasks {
     BesideReactivity
   >;
   readonly reportStates: RowTask<StockRow, ReportHead, KnownStates>;
-  /** The XML of a Tier II report, or why it cannot be made. */
+  /** The answer with the XML of a Tier II report, as JSON, or why it cannot be made. */
   readonly tierTwoReport: RowTask<
     StockRow,
     { readonly head: ReportHead; readonly setting: Parameters<typeof reportOfBusiness>[1] },
-    | { readonly ok: true; readonly installation: string; readonly xml: string }
-    | { readonly ok: false; readonly error: UnmadeReport }
+    { readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: UnmadeReport }
   >;
 }
 
@@ -87,7 +87,7 @@ const standing = async (rows: readonly StandingRow[]) => {
 };
 
 const rowTasks: RowTasks = {
-  separationPlan: async (rows) => separationPlan(await standing(rows)),
+  separationPlan: async (rows) => JSON.stringify((await separationPlan(await standing(rows))).map(roomAnswer)),
   siteReactivity: async (rows, { most }) => reactivityOfSite(await standing(rows), most),
   besideReactivity: async (others, { chemical, most }) => {
     const [asked, ...around] = await standing([chemical, ...others]);
@@ -96,7 +96,9 @@ const rowTasks: RowTasks = {
   reportStates: (rows, head) => calculatedStates(withStock(head, rows)),
   tierTwoReport: async (rows, { head, setting }) => {
     const report = reportOfBusiness(withStock(head, rows), setting, await loadRegulatoryLists());
-    return report.ok ? { ok: true, installation: head.installation, xml: writeTierTwo(report.value) } : report;
+    if (!report.ok) return report;
+    const answer = { status: "success", report_code: head.installation, xml: writeTierTwo(report.value) };
+    return { ok: true, value: JSON.stringify(answer) };
   },
 };
 

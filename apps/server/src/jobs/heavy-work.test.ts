@@ -56,7 +56,18 @@ describe("expensive calculations", () => {
       code: "not_ready",
       message: expect.stringContaining("took too long"),
     });
-    await expect(work.separationPlan(read(2, null))).resolves.toHaveLength(1);
+    expect(JSON.parse(await work.separationPlan(read(2, null)))).toHaveLength(1);
+  });
+
+  it("end with the error of the database if their rows cannot be read, and the next one runs", async () => {
+    await using work = heavyWork();
+    const failing = work.separationPlan(async (send) => {
+      send(rowsOf(60));
+      throw new Error("The connection was lost.");
+    });
+    await expect(failing).rejects.toThrow("The connection was lost.");
+    expect([work.workerTasks(), work.isBusy()]).toEqual([0, false]);
+    expect(JSON.parse(await work.separationPlan(read(2, null)))).toHaveLength(1);
   });
 
   it("report a file that takes too long as unreadable, and read a large one in a worker", async () => {

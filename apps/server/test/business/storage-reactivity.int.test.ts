@@ -3,9 +3,11 @@ import type { Client } from "@placard/api-client";
 import { NO_CHEMICAL_FIELDS } from "@placard/hazmat-core/regulatory";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BATCH_ROWS } from "../../src/db/queries/pages/send-batches.ts";
 import { askToConfirm } from "../../src/mail/ask-to-confirm.ts";
 import { BASE_URL, createHarness, type Harness } from "../harness.ts";
 import { refusalOf } from "../refusal.ts";
+import { recordStatements } from "../statements.ts";
 import { createWorld, type World } from "../world.ts";
 
 let harness: Harness;
@@ -100,6 +102,15 @@ describe("a site with 10,000 rows", () => {
     expect(heavyWork.workerTasks()).toBe(before + 2);
     await Promise.all([planOf(), pairsOf()]);
     expect(heavyWork.workerTasks()).toBe(before + 2);
+    const query = { name: "Bleach" };
+    const statements = await recordStatements(harness.ctx.database, () =>
+      owner.checkStorage({ params: { location_id }, query }),
+    );
+    const batches = statements.filter(({ sql: text }) => / from "chemicals" .* limit /.test(text));
+    expect(batches.map(({ rowsReturned, sorts }) => [rowsReturned, sorts])).toEqual([
+      ...Array.from({ length: 5 }, () => [BATCH_ROWS, false]),
+      [1, false],
+    ]);
   });
 });
 

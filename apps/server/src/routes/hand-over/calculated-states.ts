@@ -7,6 +7,7 @@ import {
   type ReportSource,
 } from "@placard/hazmat-core/regulatory";
 import { emergencyAnswer, missingAnswer, thresholdAnswer } from "./count-answers.ts";
+import { packList, type PackedList } from "./packed-list.ts";
 
 /** A facility with all parts of its answer. */
 export interface KnownFacility {
@@ -14,10 +15,11 @@ export interface KnownFacility {
   readonly name: string;
   readonly places: number;
   /** To be reported, or undecided. */
-  readonly open: readonly ThresholdCount[];
-  readonly below: readonly ThresholdCount[];
+  readonly open: PackedList<ThresholdCount>;
+  readonly below: PackedList<ThresholdCount>;
+  readonly verdicts: Readonly<Record<ThresholdCount["verdict"], number>>;
   readonly missingFields: number;
-  readonly missing: readonly MissingRecord[];
+  readonly missing: PackedList<MissingRecord>;
 }
 
 /** The inventory of a business compared with the legal reporting thresholds. */
@@ -44,13 +46,16 @@ export async function calculatedStates(source: ReportSource): Promise<KnownState
 function facilityOf({ facility, counts, missing }: FacilityState): KnownFacility {
   const isOpen = ({ verdict }: ThresholdCount): boolean => verdict === "over" || verdict === "undecided";
   const answers = counts.map(thresholdAnswer);
+  const verdicts = { over: 0, undecided: 0, under_today: 0, under: 0 };
+  for (const { verdict } of answers) verdicts[verdict] += 1;
   return {
     placeId: facility.place.id,
     name: facility.name,
     places: facility.places.length,
-    open: answers.filter(isOpen),
-    below: answers.filter((count) => !isOpen(count)),
+    open: packList(answers.filter(isOpen)),
+    below: packList(answers.filter((count) => !isOpen(count))),
+    verdicts,
     missingFields: missing.length,
-    missing: missingAnswer(missing),
+    missing: packList(missingAnswer(missing)),
   };
 }

@@ -27,6 +27,6 @@ export const makeTierTwoReportOperation = implementOpen(
       }),
     );
     if (!report.ok) throw new ApiError(REFUSALS[report.error.code]);
-    return { status: "success", report_code: report.installation, xml: report.xml };
+    return new Response(report.value, { headers: { "Content-Type": "application/json" } });
   },
 );

@@ -1,5 +1,5 @@
 import type { EndpointShape } from "@placard/api-client/internal";
-import type { RoomPlan, SiteReactivity } from "@placard/hazmat-core/reactivity";
+import type { SiteReactivity } from "@placard/hazmat-core/reactivity";
 import type { Context } from "../../context.ts";
 import { sendStandingAt, type SiteStamp, type StandingRow } from "../../db/queries/standing-chemicals.ts";
 import type { OpenCall } from "../../http/call.ts";
@@ -35,7 +35,7 @@ export const reactivityAt: SiteAnswers<SiteReactivity> = siteAnswers({ most: MAX
   heavyWork.siteReactivity(read),
 );
 
-/** The separation plan of a location. */
-export const separationPlanAt: SiteAnswers<readonly RoomPlan[]> = siteAnswers(null, ({ heavyWork }, read) =>
+/** The rooms of the separation plan of a location, as JSON. */
+export const separationPlanAt: SiteAnswers<string> = siteAnswers(null, ({ heavyWork }, read) =>
   heavyWork.separationPlan(read),
 );

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
-import type { AcceptedRisk, ReactivePair } from "@placard/api-client";
-import type { ReactivityPrediction, StandingPair } from "@placard/hazmat-core/reactivity";
+import type { AcceptedRisk, ReactivePair, RoomPlan } from "@placard/api-client";
+import type {
+  ConflictPair,
+  ReactivityPrediction,
+  RoomPlan as PlannedRoom,
+  StandingPair,
+} from "@placard/hazmat-core/reactivity";
 import { riskKey, type AcceptedRiskRow } from "../../db/queries/accepted-risks.ts";
 
 /** The id of a pair in requests and answers, because its key may contain long names. */
@@ -39,7 +44,7 @@ export function pairAnswer(
 }
 
 /** The groups that led to the verdict, and the rule that assigned each substance to its group. */
-export function reasonsOf({ a, b, pairs: [worst] }: ReactivityPrediction): ReactivePair["reasons"] {
+function reasonsOf({ a, b, pairs: [worst] }: ReactivityPrediction): ReactivePair["reasons"] {
   if (worst === undefined) return [];
   return [
     { side: a, group: worst.a },
@@ -49,4 +54,57 @@ export function reasonsOf({ a, b, pairs: [worst] }: ReactivityPrediction): React
       .filter((assignment) => assignment.group.id === group.id)
       .map(({ rule }) => ({ name: side.name, group: group.name, rule })),
   );
+}
+
+/** A room of a separation plan as returned by the API. */
+export function roomAnswer({ room, areas, conflicts, notPlaced }: PlannedRoom): RoomPlan {
+  return {
+    room,
+    areas: areas.map(({ substances, cabinets, ...area }) => ({
+      ...area,
+      cabinets: [...cabinets],
+      substances: substances.map(({ rows, ...substance }) => ({
+        ...substance,
+        rows: rows.map(({ id, ...row }) => ({ ...row, chemical_id: id })),
+      })),
+    })),
+    conflicts: conflicts.map(({ isTogether, pairs, ...conflict }) => ({
+      ...conflict,
+      is_together: isTogether,
+      pairs: pairs.map(plannedPairAnswer),
+    })),
+    not_placed: notPlaced.map(({ name, ids, byClass }) => ({ name, chemical_ids: [...ids], by_class: byClass })),
+  };
+}
+
+function plannedPairAnswer({
+  one,
+  other,
+  isTogether,
+  isDisputed,
+  reactive,
+  transport,
+}: ConflictPair): RoomPlan["conflicts"][number]["pairs"][number] {
+  return {
+    one,
+    other,
+    is_together: isTogether,
+    reactive: {
+      verdict: reactive.verdict,
+      hazards: reactive.hazards.map(({ words }) => words),
+      gases: reactive.gases.map(({ name }) => name),
+      reasons: reasonsOf(reactive),
+      sources: [...reactive.basis.sources],
+    },
+    transport: {
+      verdict: transport.verdict,
+      rows: [...(transport.rows ?? [])],
+      is_assumed: transport.isAssumed,
+      not_above_or_beside: transport.notAboveOrBeside,
+      notes: [...transport.notes],
+      counts_as: transport.countsAs,
+      source: transport.source,
+    },
+    is_disputed: isDisputed,
+  };
 }
