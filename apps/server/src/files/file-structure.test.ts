@@ -225,8 +225,8 @@ describe("a PDF", () => {
     ["base 85 in Deflate", "[/FlateDecode /ASCII85Decode]", twice, deflateSync(z85(2048))],
     ["LZW in base 85 in Deflate", "[/Fl /A85 /LZW]", deflateSync(base85(largeLzw)), deflateSync(base85(lzw(small)))],
     ["hex of LZW behind a comment", "% of the page\n[/AHx/LZW]", hex(largeLzw), hex(lzw(small))],
-  ])("is rejected for the decompressed size of %s, and accepted if it is small", (_what, filter, large, usual) => {
-    expect(pdfFault(page(`/Filter ${filter}`, large))).toBe("its pages are too large to be drawn");
+  ])("is rejected for the decompressed size of %s, and accepted if it is small", (_what, filter, bytes, usual) => {
+    expect(pdfFault(page(`/Filter ${filter}`, bytes))).toBe("its pages are too large to be drawn");
     expect(pdfFault(page(`/Filter ${filter}`, usual))).toBeNull();
   });
 
