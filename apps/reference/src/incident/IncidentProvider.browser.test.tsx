@@ -5,7 +5,7 @@ import { problem, type Answer } from "../test/answering-fetch.ts";
 import { leftUnsent } from "../test/left-unsent.ts";
 import { alex, newPersonId } from "../test/people.ts";
 import { clearDevice, renderApp } from "../test/render-app.tsx";
-import { writeMode } from "./incident-store.ts";
+import { readMode, readVisit, writeMode } from "./incident-store.ts";
 import type { IncidentAction } from "@placard/hazmat-core";
 import { Outbox } from "./outbox.ts";
 
@@ -87,6 +87,30 @@ it("opens an incident offline and keeps the same scope once it has a number", as
   expect(sent("POST /create-incident")).toMatchObject({ title: "Pier Road" });
   expect(screen.getByLabelText("Objectives")).toHaveProperty("value", "Close the valve");
   expect(new Set(calls().filter((call) => call.startsWith("POST /log")))).toEqual(new Set());
+});
+
+it("writes nothing to the device when an answer arrives after the logout", async () => {
+  writeMode(localStorage, person, { kind: "choosing" });
+  const answered = Promise.withResolvers<object>();
+  const { user, calls } = renderApp("/responder", {
+    "GET /session": { user: { ...alex, id: person, user_id: person } },
+    "GET /get-department-incidents/2": "no network",
+    "GET /get-all-locations-geocoded": { geocoded_locations: [] },
+    "POST /create-incident": () => answered.promise,
+    "POST /logout": {},
+  });
+  await user.click(await screen.findByRole("button", { name: /^New Incident/ }));
+  await user.type(await screen.findByLabelText("Incident title"), "Pier Road");
+  await user.click(screen.getByRole("button", { name: "Create Incident" }));
+  await waitFor(() => expect(calls()).toContain("POST /create-incident"));
+  await user.click(await screen.findByRole("button", { name: "Logout" }));
+  await screen.findByText("Entries that were not sent are kept");
+  screen.getByText("1 entry stays on this device. It will be sent when you sign in here again.");
+  const onDevice = () => [readMode(localStorage, person), readVisit(localStorage, person)];
+  expect(onDevice()).toEqual([{ kind: "choosing" }, null]);
+  answered.resolve({ data: { ...incident, incident_id: 77, title: "Pier Road" } });
+  await waitFor(async () => expect(await leftUnsent(person)).toEqual([]));
+  expect(onDevice()).toEqual([{ kind: "choosing" }, null]);
 });
 
 it("sends waiting entries before it ends the incident", async () => {

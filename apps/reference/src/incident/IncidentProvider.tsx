@@ -123,7 +123,8 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
         outboxName,
         async (unsent) => {
           const outcome = await sendUnsent(api, unsent);
-          settle(unsent, outcome);
+          if (isCleared()) settleAfterLogout(unsent, outcome);
+          else settle(unsent, outcome);
           return outcome;
         },
         () => {
@@ -172,15 +173,24 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   }, [outbox, user_id]);
 
   const forgetAtLogout = useEffectEvent(() => {
-    const now = session.get();
-    if (now.status !== "signed-out" || now.reason !== "logged-out") return;
+    if (session.get().status !== "signed-out" || !isCleared()) return;
     forgetMode(localStorage, user_id);
+    const unsent = outbox.waiting().length;
+    if (unsent > 0)
+      toasts.show({ tone: "caution", title: responder.unsentKeptTitle, text: responder.unsentKeptText(unsent) });
     void outbox.removeIfEmpty();
     void photos.removeIfEmpty();
     void keptReads.purge();
     void hydrantCache.forget();
   });
   useEffect(() => session.subscribe(() => forgetAtLogout()), [session]);
+
+  /** True after a logout removed the data of the user from this device: a late answer writes nothing to it. */
+  function isCleared(): boolean {
+    const now = session.get();
+    if (now.status === "signed-out") return now.reason === "logged-out";
+    return now.status === "signed-in" && (now.profile.userType !== "responder" || now.profile.user_id !== user_id);
+  }
 
   /** Handles the result of a sent entry. */
   function settle(unsent: Unsent, outcome: SendResult<SentAnswer>): void {
@@ -192,6 +202,16 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
       if (unsent.kind !== "end") sayRefused(unsent, outcome.error);
     } else if (unsent.kind === "plan" && hasCode(outcome.error, "edit_conflict")) showTheirs(unsent, outcome.error);
     else sayRefused(unsent, outcome.error);
+  }
+
+  /**
+   * Handles the result of an entry that was being sent at logout. Only the sent text is removed from the device.
+   *
+   * @throws Error for a refused entry: it stays in the outbox, and its user is notified at the next sign-in
+   */
+  function settleAfterLogout(unsent: Unsent, outcome: SendResult<SentAnswer>): void {
+    if (outcome.state === "refused") throw new Error("The server refused an entry after the logout.");
+    forgetSaved(drafts, scopeOfUnsent(unsent), outcome.answer);
   }
 
   function sayWhatIsSaved(unsent: Unsent, answer: SentAnswer): void {
@@ -247,6 +267,7 @@ export function IncidentProvider({ children }: { readonly children: ReactNode })
   }
 
   function change(next: ResponderMode): void {
+    if (isCleared()) return;
     writeMode(localStorage, user_id, next);
     modeNow.current = next;
     setMode(next);

@@ -51,6 +51,16 @@ it("returns the list and reports a full device, and works without browser storag
   await expect(without.load(offline)).rejects.toThrow(NetworkError);
 });
 
+it("stores nothing on a device that was cleared while the list was loading", async () => {
+  const { saved } = device();
+  const answer = Promise.withResolvers<typeof hydrants>();
+  const loading = saved.load(() => answer.promise);
+  await saved.forget();
+  answer.resolve(hydrants);
+  await loading;
+  await expect(saved.load(offline)).rejects.toThrow(NetworkError);
+});
+
 /** A list in two pages. */
 const inPages =
   (one: typeof hydrants, other = one): ((cursor: string | undefined) => Promise<typeof hydrants>) =>

@@ -23,6 +23,8 @@ const TRIES = 3;
  */
 export class HydrantCache {
   readonly #kept: ResponseCache;
+  /** How often the device was cleared. A list that was requested before is not stored after it. */
+  #cleared = 0;
 
   constructor(dependencies: CacheDependencies) {
     this.#kept = new ResponseCache("placard-hydrants", dependencies);
@@ -35,9 +37,10 @@ export class HydrantCache {
    * @throws the error of `ask` if nothing is stored or the server refuses: users without access see no old copy
    */
   async load(loadPage: (cursor: string | undefined) => Promise<HydrantPage>): Promise<LoadedHydrants> {
+    const cleared = this.#cleared;
     try {
       const pages = await loadAllPages(loadPage);
-      await this.#keep(pages);
+      await this.#keep(pages, () => cleared !== this.#cleared);
       return { pages, isCachedCopy: false };
     } catch (error) {
       if (error instanceof HttpError && error.status < 500) throw error;
@@ -49,22 +52,26 @@ export class HydrantCache {
 
   /** Removes the hydrants from the device. */
   forget(): Promise<void> {
+    this.#cleared += 1;
     return this.#kept.forget();
   }
 
   /**
    * Stores an edition at its own paths and lists it only after all pages are stored, so that a partial list is never
    * read.
+   *
+   * @param isCleared - true after the device was cleared
    */
-  async #keep(pages: readonly HydrantPage[]): Promise<void> {
+  async #keep(pages: readonly HydrantPage[], isCleared: () => boolean): Promise<void> {
     const paths = pathsOf(pages);
     const edition = JSON.stringify(paths);
     if ((await (await this.#kept.read(EDITION_PATH))?.text()) === edition) return;
     for (const [at, path] of paths.entries()) {
-      if (!(await this.#kept.put(path, new Response(JSON.stringify(pages[at]))))) return;
+      if (isCleared() || !(await this.#kept.put(path, new Response(JSON.stringify(pages[at]))))) return;
     }
-    if (await this.#kept.put(EDITION_PATH, new Response(edition)))
+    if (!isCleared() && (await this.#kept.put(EDITION_PATH, new Response(edition))))
       await this.#kept.retainOnly(new Set([EDITION_PATH, ...paths]));
+    if (isCleared()) await this.#kept.forget();
   }
 
   /** The stored list; empty if there is none. */

@@ -8,12 +8,16 @@ import { userEvent } from "@testing-library/user-event";
 import { App } from "../App.tsx";
 import { createAppServices } from "../app-services.ts";
 import { PACING, PacingProvider, type Pacing } from "../lib/pacing.ts";
+import type { SessionStore } from "../session/session-store.ts";
 import { storedFilesOf } from "../lib/device/stored-files.ts";
 import { createAppRouter } from "../routes.tsx";
 import "../styles/app.css";
 import "../styles/print.css";
 import { answeringFetch } from "./answering-fetch.ts";
 import { dana } from "./people.ts";
+
+/** Sessions of the rendered apps. */
+const sessions: SessionStore[] = [];
 
 /**
  * Renders the whole app at a path, with a server that responds from a table. Storage is kept unless the test clears it.
@@ -25,6 +29,7 @@ export function renderApp(path: string, table: Parameters<typeof answeringFetch>
   const { fetch, calls } = answeringFetch({ "GET /session": { user: null }, "GET /get-config": CONFIG, ...table });
   const history = createMemoryHistory({ initialEntries: [path] });
   const services = createAppServices(createCaller({ fetch }), { router: createAppRouter(history) });
+  sessions.push(services.session);
   const view = render(
     <PacingProvider value={{ ...PACING, typingMs: 0, retryMs: 0, ...pacing }}>
       <App services={services} />
@@ -73,9 +78,13 @@ function handOfUser() {
 
 const wordsOf = (element: Element): string => element.getAttribute("aria-label") ?? element.textContent;
 
-/** Removes the state of earlier tests: the page and all data on the device, including pending writes. */
+/**
+ * Removes the state of earlier tests: the page and all data on the device. The sessions of their apps end, so that an
+ * answer that arrives later is not written to the device.
+ */
 export async function clearDevice(): Promise<void> {
   cleanup();
+  for (const session of sessions.splice(0)) session.end("logged-out");
   localStorage.clear();
   sessionStorage.clear();
   document.cookie = "sidebar:state=; path=/; max-age=0";

@@ -92,6 +92,11 @@ export const responder = {
     end: (count: number) => (count === 1 ? "the end of the incident" : `the end of ${count} incidents`),
   },
   unsentText: (list: string) => `On this device: ${list}. They will be sent in order when you are back online.`,
+  unsentKeptTitle: "Entries that were not sent are kept",
+  unsentKeptText: (count: number) =>
+    count === 1
+      ? "1 entry stays on this device. It will be sent when you sign in here again."
+      : `${count} entries stay on this device. They will be sent when you sign in here again.`,
   disclaimer: "Reference information. Your own procedures and incident command take precedence.",
   pendingTitle: "Your department is waiting for approval",
   pendingText:
