@@ -1,7 +1,7 @@
 import { Pool, type QueryConfig } from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { joinedPool } from "./postgres-pool.ts";
-import { NOBODY, scopeStatement } from "./scope.ts";
+import { NOBODY, scopeStatement, SNAPSHOT_STATEMENT } from "./scope.ts";
 
 const SCOPE = scopeStatement({ ...NOBODY, accountId: 7, businessId: 3, isAdmin: true });
 
@@ -30,6 +30,13 @@ describe("a transaction", () => {
     await client.query("select 1", []);
     await client.query("commit", []);
     expect(sent).toMatchObject([`begin; ${SCOPE}`, { text: "select 1" }, { text: "commit" }]);
+  });
+
+  it("sends the statement of a snapshot before its scope", async () => {
+    const { sent, joined } = notedPool();
+    const client = await joined.connect();
+    for (const text of ["begin", SNAPSHOT_STATEMENT, SCOPE, "select 1"]) await client.query(text, []);
+    expect(sent).toMatchObject([`begin; ${SNAPSHOT_STATEMENT}; ${SCOPE}`, { text: "select 1" }]);
   });
 
   it("fails with the error of its beginning, and returns no rows", async () => {

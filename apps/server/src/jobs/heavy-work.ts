@@ -79,10 +79,13 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   let running = 0;
+  function requireRoom(): void {
+    if (running > maxQueue) throw new ApiError("not_ready", { message: BUSY, retry_after_s: 60 });
+  }
   async function run<Answer>(isSmall: boolean, task: HeavyTask): Promise<Answer> {
     // The worker returns the result of the task with that name.
     if (isSmall) return (await runHeavyTask(task)) as Answer;
-    if (running > maxQueue) throw new ApiError("not_ready", { message: BUSY, retry_after_s: 60 });
+    requireRoom();
     running += 1;
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), maxMs);
@@ -103,6 +106,7 @@ export function heavyWork({ maxQueue, maxMs }: HeavyLimits = LIMITS): HeavyWork 
     try {
       const input = await read((batch) => {
         count += batch.length;
+        if (count > FEW_ROWS) requireRoom(); // otherwise the rest would be read for nothing
         sender.postMessage(batch);
       });
       return await run(count <= FEW_ROWS, { name, input, rows });
