@@ -34,7 +34,7 @@ async function hydrantsAfter(rows: Rows, query: HandlerInput<typeof loadHydrants
   const [after = 0] = startOf(query, idKey) ?? [];
   const most = rowsToFetch(bounded(query));
   const found: Pick<Selectable<HydrantTable>, (typeof COLUMNS)[number]>[] = [];
-  const send = (batch: typeof found): void => void found.push(...batch);
+  const send = (batch: Readonly<typeof found>): void => void found.push(...batch);
   await sendBatches(rows, { send, signal }, (last: (typeof found)[number] | undefined, limit) =>
     rows
       .selectFrom("hydrants")
