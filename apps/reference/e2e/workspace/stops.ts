@@ -23,9 +23,9 @@ async function findBy(page: Page, way: string): Promise<void> {
   await page.getByRole("radio", { name: way }).check({ force: true });
 }
 
-/** Opens the inputs of a plume where they are a tab. A wide screen shows them beside the zones. */
-async function turnToInputs(page: Page): Promise<void> {
-  const tab = page.getByRole("tab", { name: "Inputs" });
+/** Opens the inputs or the zones of a plume where they are a tab. A wide screen shows both. */
+async function turnToTab(page: Page, name: "Inputs" | "Zones"): Promise<void> {
+  const tab = page.getByRole("tab", { name });
   await page.getByRole("button", { name: "Calculate" }).or(tab).first().waitFor();
   if (await tab.isVisible()) await tab.click();
 }
@@ -141,11 +141,33 @@ export const stops: readonly Stop[] = [
     },
   },
   {
+    name: "suggested chemicals",
+    isList: true,
+    async go(page) {
+      await at(page, { module: "evacuation-plume" });
+      await turnToTab(page, "Inputs");
+      const field = page.getByRole("combobox", { name: "Chemical name" });
+      await field.fill(""); // the same text is not suggested again
+      await field.fill("ammoni");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "zone files",
+    isList: true,
+    async go(page) {
+      await at(page, { module: "evacuation-plume" });
+      await turnToTab(page, "Zones"); // of the stop "plume"
+      await page.getByRole("button", { name: "Copy or save" }).click();
+      await page.getByRole("menu").waitFor();
+    },
+  },
+  {
     name: "stability classes",
     isList: true,
     async go(page) {
       await at(page, { module: "evacuation-plume" });
-      await turnToInputs(page);
+      await turnToTab(page, "Inputs");
       await page.getByRole("button", { name: /^Stability class/ }).click();
       await page.getByRole("option").first().waitFor();
     },

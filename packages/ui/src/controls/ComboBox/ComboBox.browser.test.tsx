@@ -120,6 +120,42 @@ it("leaves half the row on a phone for the name of a found chemical, regardless 
   expect(name?.getBoundingClientRect().width).toBeGreaterThan(row.getBoundingClientRect().width / 2);
 });
 
+describe("an open list", () => {
+  function Managers() {
+    const [text, setText] = useState("");
+    return (
+      <>
+        <ComboBox
+          label="Manager"
+          items={[{ id: "1", label: "Robin Chase", description: "robin@example.org", meta: "Admin" }]}
+          inputValue={text}
+          onInputChange={setText}
+          onSelect={nothing}
+        />
+        <button type="button">Next</button>
+      </>
+    );
+  }
+
+  it("names a row by all its text", async () => {
+    render(<Managers />);
+    await userEvent.type(screen.getByRole("combobox"), "r");
+    expect(await screen.findByRole("option", { name: "Robin Chase robin@example.org Admin" })).toBeVisible();
+  });
+
+  it("hides nothing from screen readers, and closes when the focus leaves the field", async () => {
+    const { container } = render(<Managers />);
+    await userEvent.type(screen.getByRole("combobox"), "r");
+    const list = await screen.findByRole("listbox");
+    expect(container.contains(list)).toBe(true);
+    expect(document.querySelector("[aria-hidden=true] :is(button, input)")).toBeNull();
+    const next = screen.getByRole("button", { name: "Next" });
+    await userEvent.tab();
+    expect(next).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+  });
+});
+
 describe("a choice", () => {
   it("closes the list even if it equals the typed text, and makes the page accessible again", async () => {
     render(<Echo />);

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -178,18 +179,28 @@ function ListedField<Item extends ComboBoxItem>({
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // React Aria hides the page outside this element from screen readers, with controls that Tab still reaches.
+  const body = useRef(typeof document === "undefined" ? null : document.body);
   const box = useComboBox(
     {
       ...comboBoxProps,
       ...(isLabelHidden ? { "aria-label": label } : { label }),
       inputRef: text,
       buttonRef: button,
-      popoverRef: popover,
+      popoverRef: body,
       listBoxRef: list,
     },
     state,
   );
   const { className: _, style: __, placeholder: ___, ...inputProps } = box.inputProps;
+  const onBlur = (event: FocusEvent<HTMLInputElement>): void => {
+    inputProps.onBlur?.(event);
+    const { relatedTarget } = event;
+    if (relatedTarget === null || !document.body.contains(relatedTarget)) return; // handled by React Aria
+    if ([button.current, popover.current].some((part) => part?.contains(relatedTarget) === true)) return;
+    props.onBlur?.(event);
+    state.setFocused(false);
+  };
   const isHeld = hasHighlight(state) || isPressed;
   useEffect(() => {
     hold(isHeld);
@@ -227,7 +238,7 @@ function ListedField<Item extends ComboBoxItem>({
           }}
         >
           <LiveSlot of={({ prefixIcon }) => prefixIcon} />
-          <TextBox {...inputProps} inputRef={text} onType={comboBoxProps.onInputChange} />
+          <TextBox {...inputProps} onBlur={onBlur} inputRef={text} onType={comboBoxProps.onInputChange} />
           <LoadingSpinner />
           <LiveSlot of={({ suffix }) => suffix} />
           {hasButton ? (

@@ -24,9 +24,10 @@ interface ComboBoxListProps<Item extends ComboBoxItem> {
 }
 
 /**
- * The open list, above everything else on the page. React Aria makes all elements added outside an open dialog inert
- * and treats a press on them as a press outside the dialog. The attribute on the list, which React Aria defines, marks
- * it as part of the dialog.
+ * The open list, above everything else on the page. It follows its field in the document, so that screen readers on
+ * touch screens reach it from there. Browsers without a top layer get it at the end of the document: React Aria makes
+ * all elements added outside an open dialog inert and treats a press on them as a press outside the dialog. The
+ * attribute on the list, which React Aria defines, marks it as part of the dialog.
  */
 export function ComboBoxList<Item extends ComboBoxItem>({
   state,
@@ -50,7 +51,7 @@ export function ComboBoxList<Item extends ComboBoxItem>({
   });
   const rows = [...state.collection];
   const close = (): void => state.close();
-  return createPortal(
+  const popup = (
     <div
       ref={popover}
       popover="manual"
@@ -70,9 +71,9 @@ export function ComboBoxList<Item extends ComboBoxItem>({
       {/* Not an option: it cannot be chosen. */}
       {rows.length > 0 ? undefined : <div className="placard-list-note">{empty}</div>}
       <DismissButton onDismiss={close} />
-    </div>,
-    getContainer?.() ?? document.body,
+    </div>
   );
+  return "popover" in HTMLElement.prototype ? popup : createPortal(popup, getContainer?.() ?? document.body);
 }
 
 /** Maximum time from the end of a press to its click, in ms. React Aria waits as long. */
@@ -109,13 +110,10 @@ interface ListRowProps<Item extends ComboBoxItem> {
   readonly state: ComboBoxState<Item>;
 }
 
+/** One row. Its accessible name is all its text. */
 function ListRow<Item extends ComboBoxItem>({ item, state }: ListRowProps<Item>) {
   const row = useRef<HTMLDivElement>(null);
-  const { optionProps, labelProps, descriptionProps, isFocused, isFocusVisible } = useOption(
-    { key: item.id },
-    state,
-    row,
-  );
+  const { optionProps, isFocused, isFocusVisible } = useOption({ key: item.id }, state, row);
   return (
     <div
       {...optionProps}
@@ -127,14 +125,8 @@ function ListRow<Item extends ComboBoxItem>({ item, state }: ListRowProps<Item>)
     >
       {item.icon}
       <span className="placard-list-words">
-        <span {...labelProps} slot="label">
-          {item.label}
-        </span>
-        {item.description === undefined ? undefined : (
-          <span {...descriptionProps} slot="description">
-            {item.description}
-          </span>
-        )}
+        <span slot="label">{item.label}</span>
+        {item.description === undefined ? undefined : <span slot="description">{item.description}</span>}
       </span>
       {item.meta === undefined ? undefined : <span className="placard-list-meta">{item.meta}</span>}
     </div>

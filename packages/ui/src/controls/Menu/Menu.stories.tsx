@@ -32,3 +32,11 @@ export const KeyboardChooses: Story = {
     await expect(args.onAction).toHaveBeenCalledWith("log-out");
   },
 };
+
+export const NamesAnActionByAllItsText: Story = {
+  args: { items: [{ id: "csv", label: "As CSV", description: "For a spreadsheet" }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "As CSV For a spreadsheet" })).toBeVisible());
+  },
+};

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Menu as AriaMenu, MenuItem, MenuTrigger, type MenuTriggerProps } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { Text } from "react-aria-components/Text";
 import "../Popover/Popover.css";
 
 export interface MenuEntry<Id extends string = string> {
@@ -51,8 +50,8 @@ export function Menu<Id extends string = string>({ trigger, items, onAction, hea
               >
                 {item.icon}
                 <span className="placard-list-words">
-                  <Text slot="label">{item.label}</Text>
-                  {item.description === undefined ? undefined : <Text slot="description">{item.description}</Text>}
+                  <span slot="label">{item.label}</span>
+                  {item.description === undefined ? undefined : <span slot="description">{item.description}</span>}
                 </span>
               </MenuItem>
             ))}

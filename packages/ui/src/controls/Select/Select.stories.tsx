@@ -48,3 +48,11 @@ export const KeyboardChooses: Story = {
     await expect(args.onChange).toHaveBeenCalledWith("Supervisor");
   },
 };
+
+export const NamesAnOptionByAllItsText: Story = {
+  args: { items: [{ id: "d", label: "D", hint: "Neutral" }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(screen.getByRole("option", { name: "D Neutral" })).toBeVisible());
+  },
+};

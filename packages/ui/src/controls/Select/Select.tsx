@@ -4,7 +4,6 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select as AriaSelect, SelectValue, type SelectProps as AriaSelectProps } from "react-aria-components/Select";
 import { useSlottedContext } from "react-aria-components/slots";
-import { Text } from "react-aria-components/Text";
 import { Icon } from "../../internal/Icon.tsx";
 import { withClass } from "../../internal/class-name.ts";
 import { FieldHelp, FieldLabel, type FieldTextProps } from "../Field/Field.tsx";
@@ -60,8 +59,8 @@ export function Select<Id extends string = string>({
           {(item) => (
             <ListBoxItem id={item.id} textValue={item.label} className="placard-list-item">
               <span className="placard-list-words">
-                <Text slot="label">{item.label}</Text>
-                {item.hint === undefined ? undefined : <Text slot="description">{item.hint}</Text>}
+                <span slot="label">{item.label}</span>
+                {item.hint === undefined ? undefined : <span slot="description">{item.hint}</span>}
               </span>
               <Icon of={Check} className="placard-list-check" aria-hidden="true" />
             </ListBoxItem>

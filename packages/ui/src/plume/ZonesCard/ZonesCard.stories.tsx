@@ -28,8 +28,8 @@ export const CalmAirKeepsTheProtectiveDistance: Story = {
 export const AWarningIsAskedAbout: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy or save" }));
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Save as KML" })).toBeVisible());
-    await userEvent.click(screen.getByRole("menuitem", { name: "Save as CAP warning..." }));
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: /^Save as KML/ })).toBeVisible());
+    await userEvent.click(screen.getByRole("menuitem", { name: /^Save as CAP warning\.\.\./ }));
     const question = await screen.findByRole("alertdialog", { name: "Create this as an actual warning?" });
     await expect(question).toHaveTextContent(/come from a model, not from measurements/);
     const wayOut = screen.getByRole("button", { name: "Cancel" });
