@@ -40,8 +40,8 @@ export function ScriptStyledSvg({ children }: { children: ReactNode }) {
 
 function applyAttributes(shape: SVGGraphicsElement): void {
   const styles: (readonly [name: string, value: string])[] = [];
-  for (const { name, value } of shape.attributes) {
-    if (ATTRIBUTES.has(name)) styles.push([name, styleOf(name, value)]);
+  for (const name of shape.getAttributeNames()) {
+    if (ATTRIBUTES.has(name)) styles.push([name, styleOf(name, shape.getAttribute(name) ?? "")]);
     else if (name === "transform") styles.push(...transformStyle(shape));
   }
   const text = styles.map(([name, value]) => `${name}:${value}!important`).join(";");

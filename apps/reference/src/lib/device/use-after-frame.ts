@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { afterFrame } from "./after-frame.ts";
 
-/** Queue of callbacks for the next frame. */
+/** Queue of callbacks that wait for their moment, by default for the next frame. */
 interface FrameQueue {
   /**
-   * Runs `work` after the next frame, in the order of the calls.
+   * Runs `work` at the next moment, in the order of the calls.
    *
    * @returns function that cancels the run
    */
@@ -13,12 +13,17 @@ interface FrameQueue {
   readonly runNow: () => void;
 }
 
+/** Runs `work` at a later moment. @returns function that cancels the run */
+type Schedule = (work: () => void) => () => void;
+
 /**
  * Defers work until after the next frame. When the component unmounts or the page is closed, queued work runs first, so
  * that none is lost.
+ *
+ * @param schedule - another moment for the work; the first one passed applies
  */
-export function useAfterFrame(): FrameQueue {
-  const [later] = useState(createFrameQueue);
+export function useAfterFrame(schedule: Schedule = afterFrame): FrameQueue {
+  const [later] = useState(() => createFrameQueue(schedule));
   useEffect(() => {
     const { runNow: settle } = later;
     window.addEventListener("pagehide", settle);
@@ -30,7 +35,7 @@ export function useAfterFrame(): FrameQueue {
   return later;
 }
 
-function createFrameQueue(): FrameQueue {
+function createFrameQueue(schedule: Schedule): FrameQueue {
   let waiting: readonly (() => void)[] = [];
   let callOff: (() => void) | null = null;
   const settle = (): void => {
@@ -43,7 +48,7 @@ function createFrameQueue(): FrameQueue {
   return {
     add(work) {
       waiting = [...waiting, work];
-      callOff ??= afterFrame(settle);
+      callOff ??= schedule(settle);
       return () => {
         waiting = waiting.filter((one) => one !== work);
       };

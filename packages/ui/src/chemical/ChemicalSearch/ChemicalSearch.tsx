@@ -236,7 +236,8 @@ function SearchBox({
               <span className="placard-search-count" role="status">
                 {state === "found" ? matchSummary(matches, texts) : ""}
               </span>
-              {text === "" ? undefined : clear}
+              {/* In the page from the start: the first key must not create it. */}
+              <span hidden={text === ""}>{clear}</span>
             </>
           }
           onEnter={() => setEntered(text)}

@@ -20,7 +20,6 @@ import type { ComboBoxProps as AriaComboBoxProps } from "react-aria-components/C
 import { FieldErrorContext } from "react-aria-components/FieldError";
 import { FormContext } from "react-aria-components/Form";
 import { Group } from "react-aria-components/Group";
-import { Input } from "react-aria-components/Input";
 import { LabelContext } from "react-aria-components/Label";
 import { Provider, useSlottedContext } from "react-aria-components/slots";
 import { TextContext } from "react-aria-components/Text";
@@ -308,16 +307,16 @@ function LoadingSpinner() {
   return useContext(LivePropsContext).isLoading === true ? <Spinner /> : undefined;
 }
 
-interface TextBoxProps extends ComponentProps<typeof Input> {
+interface TextBoxProps extends ComponentProps<"input"> {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onType: (text: string) => void;
 }
 
-/** The text input, rendered with every keystroke. */
+/** The text input, rendered with every keystroke: the input of React Aria would render as much again. */
 function TextBox({ inputRef, onType, ...props }: TextBoxProps) {
   const { inputValue, placeholder } = useContext(LivePropsContext);
   return (
-    <Input
+    <input
       {...props}
       {...(placeholder === undefined ? {} : { placeholder })}
       ref={inputRef}

@@ -1,6 +1,6 @@
 import { isSameChemical, type ChemicalMatch, type NamedChemical } from "@placard/hazmat-core";
 import { readSignQuery } from "@placard/hazmat-core/identify";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
@@ -23,6 +23,14 @@ const choicesOf = ({ spill, guide }: OpenedChemical): Pick<OpenedChemical, "spil
   ...(guide !== undefined && { guide }),
 });
 
+/** Delay of the write of typed text, ms: longer than typing a number and opening its card, which writes the text, too. */
+const TYPING_MS = 2000;
+
+function afterTyping(work: () => void): () => void {
+  const timer = setTimeout(work, TYPING_MS);
+  return () => clearTimeout(timer);
+}
+
 /** Search text and open card: saved on this device, logged, and kept in the address. */
 export function useOpenChemical() {
   const { log, scope } = useIncident();
@@ -35,19 +43,31 @@ export function useOpenChemical() {
   const shown = opened !== null && text === opened.text ? opened : null;
 
   const later = useAfterFrame();
+  const typing = useAfterFrame(afterTyping);
+  const dropTyped = useRef<() => void>(null);
 
   function keep(next: SearchDraft): void {
     later.runNow(); // pending writes are outdated
+    dropTyped.current?.();
     setKept(next);
     writeSearchDraft(drafts, scope, next);
+  }
+
+  function type(typed: string): void {
+    const next = { text: typed, opened: typed === "" ? null : opened };
+    later.runNow();
+    dropTyped.current?.();
+    setKept(next);
+    dropTyped.current = typing.add(() => writeSearchDraft(drafts, scope, next));
   }
 
   function open(match: ChemicalMatch | NamedChemical, boxText?: string): void {
     const named = boxText ?? match.name;
     const isSame = opened !== null && isSameChemical(match, opened);
     const next = { text: named, opened: { ...openedAs(match, named), ...(isSame && choicesOf(opened)) } };
+    dropTyped.current?.();
     setKept(next);
-    // Renders the card first. The search text is saved already.
+    // Renders the card first.
     later.add(() => {
       writeSearchDraft(drafts, scope, next);
       addChemical(drafts, scope.draft("recent-chemicals"), match);
@@ -84,7 +104,7 @@ export function useOpenChemical() {
     sign: shown === null ? readSignQuery(text) : null,
     stored: handover.stored?.name === text && opened === null ? handover.stored : undefined,
     question: handover.question?.text === text && opened === null ? handover.question : undefined,
-    type: (typed: string) => keep({ text: typed, opened: typed === "" ? null : opened }),
+    type,
     /** Initial text was searched and logged before. */
     search: (query: string) => {
       if (query !== begin) log.record(searchPerformed(query));

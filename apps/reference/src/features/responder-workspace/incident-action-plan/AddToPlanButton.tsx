@@ -27,13 +27,17 @@ interface AddToPlanButtonProps {
 }
 
 /** Adds the substance of a card to the plan of the open incident: on every device, now or when back online. */
-export function AddToPlanButton({ chemical, guide }: AddToPlanButtonProps) {
+export function AddToPlanButton(props: AddToPlanButtonProps) {
+  const { mode } = useIncident();
+  return mode.kind !== "incident" || isClosed(mode) ? undefined : <PlanButton {...props} />;
+}
+
+function PlanButton({ chemical, guide }: AddToPlanButtonProps) {
   const { incidentPlan: texts } = useMessages();
-  const { mode, keepPlan } = useIncident();
+  const { keepPlan } = useIncident();
   const { open } = useWorkspace();
   const { read, write } = usePlanWithoutForm();
   const [isAdding, setAdding] = useState(false);
-  if (mode.kind !== "incident" || isClosed(mode)) return undefined;
   const reference = formatChemicalRef(chemical);
   const isIn = read().materials.some((one) => one.chemical !== null && formatChemicalRef(one.chemical) === reference);
 
