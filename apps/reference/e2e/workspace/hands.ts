@@ -8,16 +8,26 @@ const CAUGHT = 160;
 export const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
 
-/** Reaches a control only by Tab, and checks that its focus is visible. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor({ state: "attached" });
+/** Presses a key until the focus is on an element. */
+async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
   for (let step = 0; !(await isFocused(target)); step++) {
     if (step === CAUGHT) {
       const at = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-      throw new Error(`No way by Tab to ${target.toString()}; caught at ${at ?? "nothing"}.`);
+      throw new Error(`No way by ${key} to ${target.toString()}; caught at ${at ?? "nothing"}.`);
     }
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
+}
+
+/** Reaches a control only by Tab, and inside a table by arrow keys. Checks that its focus is visible. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: "attached" });
+  const grid = target.locator("xpath=ancestor::*[@role='grid']");
+  if ((await grid.count()) > 0) {
+    await pressUntil(page, "Tab", grid);
+    await pressUntil(page, "ArrowDown", target.locator("xpath=ancestor::*[@role='row']"));
+    await pressUntil(page, "ArrowRight", target);
+  } else await pressUntil(page, "Tab", target);
   expect(await unseenFocus(page)).toEqual([]);
 }
 
