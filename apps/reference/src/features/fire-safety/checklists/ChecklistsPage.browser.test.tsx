@@ -206,7 +206,7 @@ describe("a checklist of the business", () => {
     await user.click(await screen.findByRole("button", { name: "New Assessment" }));
     const dialog = await dialogOf("New assessment");
     await user.click(dialog.getByRole("button", { name: /^Checklist/ }));
-    await user.click(await screen.findByRole("option", { name: "Forklifts before the shift" }));
+    await user.click(await screen.findByRole("option", { name: /^Forklifts before the shift/ }));
     await user.click(dialog.getByRole("button", { name: "Schedule assessment" }));
     await waitFor(() => expect(sent("POST /insert-inspection-schedule")).toMatchObject({ checklist_id: 61 }));
     expect(sent("POST /insert-inspection-schedule")).not.toHaveProperty("template");
