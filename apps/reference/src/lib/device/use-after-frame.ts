@@ -17,8 +17,8 @@ interface FrameQueue {
 type Schedule = (work: () => void) => () => void;
 
 /**
- * Defers work until after the next frame. When the component unmounts or the page is closed, queued work runs first, so
- * that none is lost.
+ * Defers work until after the next frame. When the component unmounts or the page is hidden or closed, queued work runs
+ * first, so that none is lost.
  *
  * @param schedule - another moment for the work; the first one passed applies
  */
@@ -26,9 +26,14 @@ export function useAfterFrame(schedule: Schedule = afterFrame): FrameQueue {
   const [later] = useState(() => createFrameQueue(schedule));
   useEffect(() => {
     const { runNow: settle } = later;
+    const settleIfHidden = (): void => {
+      if (document.visibilityState === "hidden") settle(); // a phone may close a hidden page without an event
+    };
     window.addEventListener("pagehide", settle);
+    document.addEventListener("visibilitychange", settleIfHidden);
     return () => {
       window.removeEventListener("pagehide", settle);
+      document.removeEventListener("visibilitychange", settleIfHidden);
       settle();
     };
   }, [later]);

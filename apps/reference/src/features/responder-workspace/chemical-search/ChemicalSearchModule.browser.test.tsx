@@ -96,6 +96,14 @@ describe("the card of the searched substance", () => {
   });
 });
 
+it("writes typed text to the device when the focus leaves the search box", async () => {
+  const { user, search } = await openWorkspace();
+  await search("zzqqx");
+  expect(JSON.stringify(localStorage)).not.toContain("zzqqx");
+  await user.tab();
+  expect(JSON.stringify(localStorage)).toContain("zzqqx");
+});
+
 describe("an open card passes its UN number", () => {
   it("to the plume form", async () => {
     const { user, search } = await openWorkspace();

@@ -26,9 +26,20 @@ const choicesOf = ({ spill, guide }: OpenedChemical): Pick<OpenedChemical, "spil
 /** Delay of the write of typed text, ms: longer than typing a number and opening its card, which writes the text, too. */
 const TYPING_MS = 2000;
 
+/** Runs `work` after a delay, or when the focus moves: before the press on another control, such as Logout. */
 function afterTyping(work: () => void): () => void {
-  const timer = setTimeout(work, TYPING_MS);
-  return () => clearTimeout(timer);
+  const waiting = new AbortController();
+  const stop = (): void => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+  const run = (): void => {
+    stop();
+    work();
+  };
+  const timer = setTimeout(run, TYPING_MS);
+  document.addEventListener("focusout", run, { signal: waiting.signal });
+  return stop;
 }
 
 /** Search text and open card: saved on this device, logged, and kept in the address. */
