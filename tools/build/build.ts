@@ -18,12 +18,7 @@ const builds = PUBLISHED.map((name): Step => ({
 const checks = PUBLISHED.flatMap((name): readonly Step[] => {
   const cwd = `packages/${name}`;
   const archive = archiveOf(name);
-  const notModules = [
-    "./styles.css",
-    "./placard-elements.js",
-    "./elements.global.js",
-    "./fonts.css",
-  ] as const;
+  const notModules = ["./styles.css", "./placard-elements.js", "./elements.global.js", "./fonts.css"] as const;
   return [
     {
       name: `${name}: pack`,
