@@ -40,7 +40,7 @@ export const nothing: Act = () => Promise.resolve();
 /** Matches the exact text, also with an error number after a server failure, or with the name of what failed. */
 const said = (text: string) => (content: string, element: Element | null) =>
   content === text ||
-  content === `${text} If this keeps happening, report error number test.` ||
+  content === `${text.replace(/\.$/, "")}. If this keeps happening, report error number test.` ||
   content.startsWith(`${text}. If it stays`) ||
   (text.startsWith("Location was created") && element !== null && content.startsWith(text));
 

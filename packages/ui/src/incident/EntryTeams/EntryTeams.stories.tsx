@@ -19,7 +19,7 @@ export const Closed: Story = { render: ({ teams }) => <EntryTeams teams={teams} 
 export const OverTheChecklistLimit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Hot zone time limit/ }));
-    await userEvent.click(await screen.findByRole("option", { name: "30 min" }));
+    await userEvent.click(await screen.findByRole("option", { name: /^30 min/ }));
     await expect(
       await canvas.findByText(
         "Longer than the Entry Team Leader checklist allows: at most 20 minutes in the hot zone.",
