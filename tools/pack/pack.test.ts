@@ -288,7 +288,7 @@ it.each([
   ["Button", 17_000], // 13 kB of these are the button of React Aria
   ["Badge", 1_500],
 ])(
-  "loads at most %i bytes with only %s",
+  "with only %s loads less than %i bytes",
   async (name, most) => {
     const { outputFiles } = await build({
       stdin: { contents: `export { ${name} } from "@placard/ui"`, resolveDir: app },
