@@ -6,11 +6,11 @@ const client = publicNames("api-client");
 
 /** Number of values of each entry. A name that only the reference application needs belongs in `internal`. */
 const VALUES = {
-  "@placard/ui": 77,
+  "@placard/ui": 78,
   "@placard/ui/controls": 17,
   "@placard/ui/feedback": 12,
   "@placard/ui/signs": 6,
-  "@placard/ui/chemical": 12,
+  "@placard/ui/chemical": 13,
   "@placard/ui/business": 4,
   "@placard/ui/plume": 17,
   "@placard/ui/checklist": 2,

@@ -120,9 +120,9 @@ it("looks up a chemical without a reload after a first search offline", async ()
   await page.getByRole("combobox").waitFor();
   await page.context().setOffline(true);
   await page.getByRole("combobox").fill("1017");
-  await page.getByText("The search is not available now.").waitFor();
+  await page.getByText("Search is not available right now.").waitFor();
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("The search is not available now.").waitFor();
+  await page.getByText("Search is not available right now.").waitFor();
   await page.context().setOffline(false); // the page retries on its own
   const card = page.getByRole("article", { name: /chlorine/i });
   await card.waitFor();

@@ -21,8 +21,9 @@ export const UI_SIZES: readonly UiSize[] = [
   { name: "LanguageProvider", code: `export { LanguageProvider } from "@placard/ui"`, limit: 2_500 },
   // Half of a language is sentences of the core, a tenth the fields of the incident action plan forms. It loads on
   // demand. Orange plates, respirators and symptoms are 1 kB of each language, labels of log entries 1 kB, counts of
-  // sites that a map does not show and the question about distant coordinates 0.2 kB, names of 100 substances 1 kB.
-  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 65_800 },
+  // sites that a map does not show and the question about distant coordinates 0.2 kB, names of 100 substances 1 kB, the
+  // calendar of a date 0.1 kB.
+  { name: "French, on demand", code: `export { french } from "@placard/ui/messages/fr"`, limit: 65_900 },
   // Spanish: coordinates in every notation and the groups of a site are 0.5 kB, names of 100 substances 1 kB.
   { name: "Spanish, on demand", code: `export { spanish } from "@placard/ui/messages/es"`, limit: 63_700 },
   // Half of the size is the combo box of React Aria, with its texts in 34 languages (7 kB), which a page can leave out.

@@ -10,6 +10,7 @@ export {
   type MeantChemicalState,
 } from "./MeantChemicalField/use-meant-chemical.ts";
 export { ChemicalCard, type ChemicalCardProps } from "./ChemicalCard/ChemicalCard.tsx";
+export { preloadCard } from "./preload-card.ts";
 export { ChemicalRecordView, type ChemicalRecordViewProps } from "./ChemicalRecordView/ChemicalRecordView.tsx";
 export { SafetyInformation, type SafetyInformationProps } from "./SafetyInformation/SafetyInformation.tsx";
 export { SourceColumns, type SourceColumnsProps } from "./SourceColumns/SourceColumns.tsx";
