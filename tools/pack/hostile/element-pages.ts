@@ -62,7 +62,9 @@ export interface Heard {
 export function listen(page: Page, own: string): Heard {
   const heard: Heard = { errors: [], foreign: [] };
   page.on("pageerror", (error) => heard.errors.push(error.message));
-  page.on("console", (message) => message.type() === "error" && heard.errors.push(message.text()));
+  page.on("console", (message) => {
+    if (message.type() === "error") heard.errors.push(`${message.text()} ${message.location().url}`);
+  });
   page.on("request", (request) => {
     if (!request.url().startsWith(own)) heard.foreign.push(request.url());
   });

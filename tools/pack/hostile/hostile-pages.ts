@@ -65,6 +65,8 @@ export async function openFigures(page: Page, url: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(url);
   await page.locator(".placard-dialog").waitFor({ state: "attached" });
+  // The hazard numbers of both cards load last.
+  await page.locator(".placard__notes b").nth(1).waitFor({ state: "attached" });
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const animation of document.getAnimations()) animation.finish();
