@@ -62,7 +62,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 30_000, // some tests check all records, on a busy machine
           include: [...TEST_FILES.unit],
-          exclude: ["**/*.browser.test.tsx", "tools/{lint,pack,hosts}/**", ...outside],
+          exclude: ["**/*.browser.test.tsx", "tools/{lint,docs,doc-examples,phrases,pack,hosts}/**", ...outside],
         },
       },
       {
@@ -113,6 +113,7 @@ export default defineConfig({
           setupFiles: [
             "tools/test/page/quiet-tools.ts",
             "tools/test/page/waiting-queries.ts",
+            "tools/test/page/drawn-page.ts",
             "tools/test/page/clean-page.ts",
           ],
           sequence: { setupFiles: "list" }, // quiet-tools.ts must run before React is loaded
@@ -130,7 +131,8 @@ export default defineConfig({
           expect: patient,
           env: { EVERY_LOOK: process.env["EVERY_LOOK"] ?? "" },
           isolate: false,
-          setupFiles: "tools/test/page/quiet-tools.ts",
+          setupFiles: ["tools/test/page/quiet-tools.ts", "tools/test/page/drawn-page.ts"],
+          sequence: { setupFiles: "list" },
           retry: RETRY,
           testTimeout: 60_000,
           browser: browser(),

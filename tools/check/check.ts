@@ -26,6 +26,6 @@ const steps: readonly Step[] = [
   { name: "styles", command: ["stylelint", "{packages,apps}/*/src/**/*.css"] },
   { name: "unused code", command: ["knip"] },
   { name: "workspace", command: ["sherif", "--no-install"] },
-  { name: "house rules", command: ["vitest", "run", "--project", "rules"] },
+  { name: "house rules and documentation", command: ["vitest", "run", "--project", "rules"] },
 ];
 await runSteps(steps, LANES);

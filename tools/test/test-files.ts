@@ -4,7 +4,7 @@
  */
 export const TEST_FILES = {
   unit: ["{packages,apps}/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
-  rules: ["tools/lint/**/*.test.ts"],
+  rules: ["tools/{lint,docs,doc-examples,phrases}/**/*.test.ts"],
   validation: ["{packages,apps}/*/validation/**/*.test.ts"],
   models: ["packages/hazmat-core/validation/**/*.sweep.ts"],
   int: ["apps/server/test/**/*.int.test.ts"],

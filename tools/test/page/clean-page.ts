@@ -1,5 +1,7 @@
 import { cleanup } from "@testing-library/react";
+import { prewarm } from "maplibre-gl";
 import { afterEach } from "vitest";
+import { configureWorker } from "../../../packages/ui/src/map/engines/maplibre-worker.ts";
 import { queue, toasts } from "../../../packages/ui/src/feedback/Toast/toasts.ts";
 import { drawFewMapPixels } from "./few-map-pixels.ts";
 
@@ -14,6 +16,9 @@ afterEach(() => {
 });
 
 drawFewMapPixels();
+// Keeps the worker of the maps, which each test with a map would load again.
+configureWorker();
+prewarm();
 
 /** Method of the library, also if an earlier test file has replaced it. */
 const { add }: Pick<typeof queue, "add"> = Object.getPrototypeOf(queue);

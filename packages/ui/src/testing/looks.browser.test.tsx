@@ -1,7 +1,8 @@
 import { cleanup, render, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { drawPage } from "../../../../tools/test/page/drawn-page.ts";
 import { ChemicalCard, ZoneTable } from "../index.ts";
 import { THEMES } from "./read-tokens.ts";
 import { records, sampleCard } from "./samples.ts";
@@ -12,6 +13,8 @@ import "../styles/index.css";
 
 const card = await sampleCard("chlorine");
 
+beforeAll(() => drawPage(true));
+afterAll(() => drawPage(false));
 beforeEach(async () => {
   await page.viewport(1440, 1600);
 });

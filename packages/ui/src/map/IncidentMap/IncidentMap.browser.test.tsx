@@ -1,5 +1,5 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
-import { getWorkerUrl, setWorkerUrl } from "maplibre-gl";
+import { clearPrewarmedResources, getWorkerUrl, setWorkerUrl } from "maplibre-gl";
 import { afterEach, expect, it, vi } from "vitest";
 import { useEffect } from "react";
 import { userEvent } from "vitest/browser";
@@ -208,6 +208,7 @@ it("states why there is no map without WebGL, and keeps the sentence", async () 
 
 it("states that it draws nothing, and why, if its worker cannot be loaded", async () => {
   const served = getWorkerUrl();
+  clearPrewarmedResources(); // the worker that earlier tests loaded
   setWorkerUrl("/no-such-worker.mjs");
   const { findByText } = stage(<IncidentMap center={SAMPLE_SITE} theme="light" sentence="AEGL-2 reaches 428 m NE" />);
   expect(await findByText("Map not showing yet.")).toBeInstanceOf(HTMLElement);
