@@ -65,3 +65,5 @@ export async function buildAppIfChanged(say: (line: string) => void): Promise<vo
   writeFileSync(stamp, hash);
   say(`Built the app in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
+
+if (import.meta.main) await buildAppIfChanged((line) => console.log(line));

@@ -3,8 +3,7 @@
  * tests. With a seed, files and tests run in random order, the same each time for the same seed.
  */
 import { LANES, runSteps } from "../run-steps.ts";
-import { buildAppIfChanged } from "../start/app-build.ts";
-import { gateSteps } from "./vitest-step.ts";
+import { APP_BUILD, gateSteps } from "./vitest-step.ts";
 
 const args = process.argv.slice(2);
 const seed = /^--seed=(\d+)$/.exec(args[0] ?? "")?.[1];
@@ -12,5 +11,4 @@ if (args.length > (seed === undefined ? 0 : 1)) {
   console.error("Usage: pnpm test [--seed=N]. To run single files: pnpm exec vitest run --project unit <files>");
   process.exit(2);
 }
-await buildAppIfChanged((line) => console.log(line));
-await runSteps(gateSteps(seed), LANES);
+await runSteps([APP_BUILD, ...gateSteps(seed)], LANES);

@@ -28,8 +28,13 @@ export function vitestStep(
   return { name, command, results, env };
 }
 
+export const APP_BUILD: Step = {
+  name: "the app, if its sources changed",
+  command: ["node", "--conditions=@placard/source", "tools/start/app-build.ts"],
+};
+
 /**
- * The steps of `pnpm test`, in an order in which two lanes end at about the same time. With a seed, files and tests run in the random
+ * The test steps of `pnpm test`, in an order in which two lanes end at about the same time. With a seed, files and tests run in the random
  * order of that seed.
  */
 export function gateSteps(seed?: string): readonly Step[] {
@@ -41,7 +46,7 @@ export function gateSteps(seed?: string): readonly Step[] {
   const shipped = { NODE_ENV: "production" } as const;
   return [
     step("components in Chromium", ["browser"], shipped),
-    step("the whole product in Chromium", ["e2e"]),
+    { ...step("the whole product in Chromium", ["e2e"]), after: [APP_BUILD.name] },
     step("unit and validation", ["unit", "validation"]),
     step("server on its database", ["int"]),
     step("stories in Chromium", ["stories"], shipped),
