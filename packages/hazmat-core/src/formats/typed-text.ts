@@ -7,6 +7,9 @@ const LOOK_ALIKES: readonly (readonly [plain: string, characters: RegExp])[] = [
   ["°", /(?<=\d ?)[º˚⁰◦]|[º˚](?= ?[CF]\b)/gu], // elsewhere º belongs to a word, as in Nº
 ];
 
+/** Most typed text: ASCII without the grave accent, which is typed for an apostrophe. */
+const PLAIN = /^[\t\n\r -_a-~]*$/;
+
 /**
  * Replaces look-alike characters in typed or pasted text by plain ones: hyphens and minus signs, quotes and primes,
  * degree signs, full-width letters and digits, Arabic digits. Removes characters without width. Superscripts are kept: 10² is not 102.
@@ -17,6 +20,7 @@ const LOOK_ALIKES: readonly (readonly [plain: string, characters: RegExp])[] = [
  * plainCharacters("７７８２–50–5"); // "7782-50-5"
  */
 export function plainCharacters(text: string): string {
+  if (PLAIN.test(text)) return text;
   return LOOK_ALIKES.reduce(
     (read, [plain, characters]) => read.replaceAll(characters, plain),
     text

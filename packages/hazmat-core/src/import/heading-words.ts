@@ -12,6 +12,24 @@ export function headingWords(text: string): string {
 /** A heading reduced to its letters and digits, for comparison. */
 export const joinedHeading = (text: string): string => headingWords(text).replaceAll(/[ #]/g, "");
 
+/** A synonym of a heading in both forms in which headings are compared. */
+interface ComparedSynonym {
+  readonly words: string;
+  readonly joined: string;
+}
+
+/** Every file is compared with the same lists of synonyms. */
+const compared = new WeakMap<readonly string[], readonly ComparedSynonym[]>();
+
+/** The synonyms of a field in the forms in which they are compared, in their order. */
+export function comparedSynonyms(synonyms: readonly string[]): readonly ComparedSynonym[] {
+  const known = compared.get(synonyms);
+  if (known !== undefined) return known;
+  const made = synonyms.map((synonym) => ({ words: headingWords(synonym), joined: joinedHeading(synonym) }));
+  compared.set(synonyms, made);
+  return made;
+}
+
 /**
  * True if a heading equals one of the synonyms of a field. Such a match is certain, while a heading that only contains
  * a synonym may mean something else.
@@ -22,7 +40,7 @@ export const joinedHeading = (text: string): string => headingWords(text).replac
  */
 export function isHeadingOf(heading: string, synonyms: readonly string[]): boolean {
   const name = joinedHeading(heading);
-  return synonyms.some((synonym) => joinedHeading(synonym) === name);
+  return comparedSynonyms(synonyms).some(({ joined }) => joined === name);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { headingWords as wordsOf, joinedHeading as joined } from "./heading-words.ts";
+import { comparedSynonyms, headingWords as wordsOf, joinedHeading } from "./heading-words.ts";
 import { WHOLE_HEADINGS } from "./import-fields.ts";
 
 const WHOLE: ReadonlySet<string> = new Set(WHOLE_HEADINGS.map(wordsOf));
@@ -24,16 +24,18 @@ export function columnsBy<Field extends string>(
     columns[field] = column;
     usedColumns.add(column);
   };
-  const whole = headings.map(joined);
+  const whole = headings.map(joinedHeading);
   for (const field of fields) {
-    for (const synonym of synonyms[field].map(joined)) {
+    for (const { joined } of comparedSynonyms(synonyms[field])) {
       const column = whole.findIndex(
-        (heading, at) => !usedColumns.has(at) && heading === synonym && !isShareOfQuantity(headings[at] ?? "", field),
+        (heading, at) => !usedColumns.has(at) && heading === joined && !isShareOfQuantity(headings[at] ?? "", field),
       );
       if (column !== -1) take(field, column);
     }
   }
-  const phrases = fields.flatMap((field) => synonyms[field].map((synonym) => ({ field, phrase: wordsOf(synonym) })));
+  const phrases = fields.flatMap((field) =>
+    comparedSynonyms(synonyms[field]).map(({ words }) => ({ field, phrase: words })),
+  );
   // One word of an extra field is ambiguous within a longer heading.
   const telling = phrases.filter(
     ({ field, phrase }) => !WHOLE.has(phrase) && (!isExtra(field) || phrase.includes(" ")),
