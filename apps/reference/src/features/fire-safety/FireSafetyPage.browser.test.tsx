@@ -244,6 +244,38 @@ describe("an inspection", () => {
     expect(screen.queryByRole("textbox", { name: "Problem" })).toBeNull();
   });
 
+  it("keeps an unfinished due date on the device over a save and a reload", async () => {
+    const saved: Inspection = { ...round, version: 2 };
+    const answers: AnsweringTable = {
+      ...server,
+      "PUT /update-inspection/83": (_, body) => ({
+        inspection: Object.assign(saved, { answers: (body as Pick<Inspection, "answers">).answers }),
+      }),
+      "GET /get-inspection/83": () => ({ inspection: saved }),
+    };
+    const dueDate = () => screen.findByRole("textbox", { name: "Correction due" });
+    const first = renderApp(ROUND, answers);
+    await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });
+    await first.user.click(answer("Fail", PIN));
+    await first.user.clear(await dueDate());
+    await first.user.type(await dueDate(), "2026-12");
+    first.unmount();
+    const second = renderApp(ROUND, answers);
+    expect(await dueDate()).toHaveProperty("value", "2026-12");
+    await screen.findByText(/^Restored what you typed/);
+    await second.user.click(screen.getByRole("button", { name: "Save for later" }));
+    await screen.findByText("Saved. Anyone in your business can continue it.");
+    second.unmount();
+    const { user } = renderApp(ROUND, answers);
+    expect(await dueDate()).toHaveProperty("value", "2026-12");
+    await user.type(await dueDate(), "-04");
+    await user.clear(await dueDate());
+    expect(await dueDate()).toHaveProperty("value", "");
+    await user.type(await dueDate(), "2026-1");
+    await user.click(screen.getByRole("button", { name: "Discard" }));
+    expect(await dueDate()).toHaveProperty("value", "");
+  });
+
   it("does not call answers restored that are on file since", async () => {
     const first = renderApp(ROUND, server);
     await screen.findByRole("radiogroup", { name: `Result: ${PIN}` });

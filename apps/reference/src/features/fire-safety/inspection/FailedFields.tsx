@@ -1,23 +1,22 @@
-import { isCalendarDay } from "@placard/hazmat-core/business";
 import type { InspectionAnswer, InspectionGap } from "@placard/hazmat-core/business";
 import { Checkbox, TextField } from "@placard/ui";
 import { DateField } from "@placard/ui/internal";
-import { useState } from "react";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { AssigneeChoice } from "../schedule/AssigneeChoice.tsx";
 
 interface FailedFieldsProps {
   readonly answer: InspectionAnswer;
   readonly gap: InspectionGap | undefined;
+  /** An ISO 8601 date, unfinished text or blank. */
+  readonly dueDate: string;
+  readonly onDueDate: (text: string) => void;
   readonly onChange: (change: Partial<InspectionAnswer>) => void;
 }
 
 /** Fields of a failed item: problem, assignee, due date and high risk. */
-export function FailedFields({ answer, gap, onChange }: FailedFieldsProps) {
+export function FailedFields({ answer, gap, dueDate, onDueDate, onChange }: FailedFieldsProps) {
   const { fireSafety: texts } = useMessages();
-  const { note, mend_by, owner_id, is_high_risk } = answer;
-  /** An unfinished date stays in the field, but not in the answer. */
-  const [typedDay, setTypedDay] = useState("");
+  const { note, owner_id, is_high_risk } = answer;
   return (
     <div className="app-round-failed">
       <TextField
@@ -30,11 +29,8 @@ export function FailedFields({ answer, gap, onChange }: FailedFieldsProps) {
       <div className="app-form-grid">
         <DateField
           label={texts.mendBy}
-          value={mend_by ?? typedDay}
-          onChange={(day) => {
-            setTypedDay(day);
-            onChange({ mend_by: isCalendarDay(day) ? day : null });
-          }}
+          value={dueDate}
+          onChange={onDueDate}
           errorMessage={gap === "mend_by" ? texts.gaps.mend_by : undefined}
         />
         <AssigneeChoice

@@ -47,7 +47,13 @@ export function InspectionItemField({ inspection, item, draft, gap }: Inspection
         </p>
       )}
       {isFailed ? (
-        <FailedFields answer={answer} gap={gap} onChange={change} />
+        <FailedFields
+          answer={answer}
+          gap={gap}
+          dueDate={draft.dueDateOf(item.id)}
+          onDueDate={(text) => draft.changeDueDate(item.id, text)}
+          onChange={change}
+        />
       ) : wantsNote || answer.note !== "" ? (
         <TextField label={texts.note} isMultiline value={answer.note} onChange={(note) => change({ note })} />
       ) : null}

@@ -1,6 +1,7 @@
 import { type Inspection } from "@placard/api-client";
 import { inspectionAnswer } from "@placard/api-client/internal";
 import { mergeAnswers, type InspectionAnswer } from "@placard/hazmat-core/business";
+import { asRecord } from "../../../lib/device/stored-json.ts";
 
 /** The current answers, and the answers of the version they are based on. */
 export interface InspectionAnswers {
@@ -109,10 +110,29 @@ export function withAnswer(
   return [...answers.filter((answer) => answer.item !== item), now];
 }
 
+/** Due dates as typed, by item, while they are not complete dates. They are not part of an answer. */
+export type UnfinishedDates = Readonly<Record<string, string>>;
+
+/** Keeps the texts of failed items that have no due date yet. */
+export function unfinishedDates(answers: readonly InspectionAnswer[], texts: UnfinishedDates): UnfinishedDates {
+  const undated = answers.filter(({ result, mend_by }) => result === "fail" && mend_by === null);
+  const items = new Set(undated.map(({ item }) => item));
+  return Object.fromEntries(Object.entries(texts).filter(([item, text]) => text !== "" && items.has(item)));
+}
+
+/** The unfinished dates of a draft. */
+export function parseUnfinishedDates(text: string): UnfinishedDates {
+  const entries = Object.entries(asRecord(parseJson(text)) ?? {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
 /** `null` if the text is not a list of answers: no draft, or a draft of an older version. */
-function parsed(text: string): readonly InspectionAnswer[] | null {
+const parsed = (text: string): readonly InspectionAnswer[] | null =>
+  inspectionAnswer.array().safeParse(parseJson(text)).data ?? null;
+
+function parseJson(text: string): unknown {
   try {
-    return inspectionAnswer.array().safeParse(JSON.parse(text)).data ?? null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

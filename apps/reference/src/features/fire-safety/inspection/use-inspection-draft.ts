@@ -1,5 +1,11 @@
 import type { Inspection } from "@placard/api-client";
-import { dayAfter, inspectionGaps, type InspectionAnswer, type InspectionGap } from "@placard/hazmat-core/business";
+import {
+  dayAfter,
+  inspectionGaps,
+  isCalendarDay,
+  type InspectionAnswer,
+  type InspectionGap,
+} from "@placard/hazmat-core/business";
 import { useState } from "react";
 import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { dayOfReader } from "../../../lib/formats/calendar-day.ts";
@@ -10,19 +16,25 @@ import {
   emptyAnswer,
   withAnswer,
   mergeSaved,
+  parseUnfinishedDates,
+  unfinishedDates,
   type InspectionAnswers,
+  type UnfinishedDates,
 } from "./inspection-answers.ts";
 
 /** Suggested number of days until a failure must be corrected. */
 const OFFERED_DAYS = 7;
 
 /** An empty draft of the answers. */
-const NOTHING = { base: "", answers: "" };
+const NOTHING = { base: "", answers: "", dates: "" };
 
 export interface InspectionDraft {
   readonly typed: InspectionAnswers;
   readonly answerOf: (item: string) => InspectionAnswer;
   readonly change: (item: string, change: Partial<InspectionAnswer>) => void;
+  /** The due date of a failed item: an ISO 8601 date, unfinished text or blank. */
+  readonly dueDateOf: (item: string) => string;
+  readonly changeDueDate: (item: string, text: string) => void;
   /** Resolves an item that someone else answered differently. */
   readonly resolve: (item: string, chosenSide: "theirs" | "mine") => void;
   /** Missing input of each item before the inspection can be finished. */
@@ -43,26 +55,47 @@ export function useInspectionDraft(inspection: Inspection): InspectionDraft {
   const name = `inspection-${id}`;
   const [draft] = useState(() => drafts.read(name, NOTHING));
   const [typed, setTyped] = useState(() => initialAnswers(inspection, draft.values));
+  const [dates, setDates] = useState(() => unfinishedDates(typed.answers, parseUnfinishedDates(draft.values.dates)));
+  const hasDates = Object.keys(dates).length > 0;
   const [restoredAt, setRestoredAt] = useState(() =>
-    hasUnsavedAnswers(typed, inspection.answers) ? draft.writtenAt : null,
+    hasDates || hasUnsavedAnswers(typed, inspection.answers) ? draft.writtenAt : null,
   );
   const [offered] = useState(() => dayAfter(dayOfReader(new Date()), OFFERED_DAYS));
   // A newer version was loaded: merge the answers of others before rendering.
   if (inspection.version > typed.version) {
     const merged = mergeSaved(typed, inspection);
     setTyped(merged);
-    if (!hasUnsavedAnswers(merged, inspection.answers)) setRestoredAt(null);
+    if (!hasDates && !hasUnsavedAnswers(merged, inspection.answers)) setRestoredAt(null);
   }
 
-  function put(next: InspectionAnswers): void {
-    setTyped(next);
-    drafts.write(name, { base: JSON.stringify(next.base), answers: JSON.stringify(next.answers) });
+  function write({ base, answers }: Pick<InspectionAnswers, "base" | "answers">, texts: UnfinishedDates): void {
+    drafts.write(name, {
+      base: JSON.stringify(base),
+      answers: JSON.stringify(answers),
+      dates: JSON.stringify(texts),
+    });
   }
+
+  function put(next: InspectionAnswers, texts = dates): void {
+    const open = unfinishedDates(next.answers, texts);
+    setTyped(next);
+    setDates(open);
+    write(next, open);
+  }
+
+  const answerOf = (item: string) => typed.answers.find((answer) => answer.item === item) ?? emptyAnswer(item);
+  const withChange = (item: string, change: Partial<InspectionAnswer>) => ({
+    ...typed,
+    answers: withAnswer(typed.answers, item, change, offered),
+  });
 
   return {
     typed,
-    answerOf: (item) => typed.answers.find((answer) => answer.item === item) ?? emptyAnswer(item),
-    change: (item, change) => put({ ...typed, answers: withAnswer(typed.answers, item, change, offered) }),
+    answerOf,
+    change: (item, change) => put(withChange(item, change)),
+    dueDateOf: (item) => answerOf(item).mend_by ?? dates[item] ?? "",
+    changeDueDate: (item, text) =>
+      put(withChange(item, { mend_by: isCalendarDay(text) ? text : null }), { ...dates, [item]: text }),
     resolve: (item, chosenSide) => put(resolveConflict(typed, inspection.answers, item, chosenSide)),
     gaps: inspectionGaps(
       items.map((item) => item.id),
@@ -74,6 +107,7 @@ export function useInspectionDraft(inspection: Inspection): InspectionDraft {
       drafts.clear(name);
       setRestoredAt(null);
       setTyped(initialAnswers(inspection, NOTHING));
+      setDates({});
     },
     acceptSaved(saved, sent) {
       setRestoredAt(null);
@@ -82,7 +116,9 @@ export function useInspectionDraft(inspection: Inspection): InspectionDraft {
         if (now.answers === sent) return { ...next, answers: saved.answers };
         return { ...next, answers: now.answers };
       });
-      if (typed.answers === sent) drafts.clear(name);
+      if (typed.answers !== sent) return;
+      if (hasDates) write({ base: saved.answers, answers: saved.answers }, dates);
+      else drafts.clear(name);
     },
   };
 }
