@@ -11,7 +11,7 @@ import { paths } from "../../paths.ts";
 import { useBusinessProfile } from "../../session/SessionProvider.tsx";
 import { AddFlowButton } from "../../shell/business/AddFlowButton.tsx";
 import { DueList } from "../../shell/business/due/DueList.tsx";
-import { useDismissed } from "../../shell/business/due/use-dismissed.ts";
+import { useDismissed, type ShownDue } from "../../shell/business/due/use-dismissed.ts";
 import { useDue } from "../../shell/business/due/use-due.ts";
 import "./GettingStartedCard.css";
 
@@ -27,10 +27,11 @@ interface GettingStartedCardProps {
  */
 export function GettingStartedCard({ registrationComplete, locations, summary }: GettingStartedCardProps) {
   const { dashboard } = useMessages();
+  const due = useDismissed(useDue(useBusinessProfile().business_id));
   if (locations.data !== undefined && summary.data !== undefined) {
     const counts = { locations: locations.data.length, chemicals: summary.data.chemicals };
     const guide = gettingStarted({ registrationComplete, ...counts });
-    return guide.complete ? <DueCard /> : <Guide guide={guide} />;
+    return guide.complete ? <DueCard due={due} /> : <Guide guide={guide} />;
   }
   return (
     <Card title={dashboard.gettingStarted}>
@@ -39,12 +40,11 @@ export function GettingStartedCard({ registrationComplete, locations, summary }:
   );
 }
 
-function DueCard() {
+function DueCard({ due }: { readonly due: ShownDue }) {
   const { dashboard } = useMessages();
-  const due = useDue(useBusinessProfile().business_id);
   return (
     <Card title={dashboard.due} actions={<LinkButton href={CONTACTS}>{dashboard.contacts}</LinkButton>}>
-      <DueList due={useDismissed(due)} />
+      <DueList due={due} />
     </Card>
   );
 }

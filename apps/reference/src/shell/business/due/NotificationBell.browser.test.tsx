@@ -57,6 +57,19 @@ it("states that the lists are loading until each has an answer", async () => {
   await bellOf("Notifications: 2 new");
 });
 
+it("requests its lists only after the page has its content", async () => {
+  const records = Promise.withResolvers<object>();
+  const { calls } = renderApp(PAGE, { ...table, "GET /get-deleted-records/3": () => records.promise });
+  await bellOf("Notifications: loading");
+  await waitFor(() => expect(calls()).toContain("GET /get-deleted-records/3"));
+  const requested = calls();
+  records.resolve({ records: [] });
+  await bellOf("Notifications: 2 new");
+  const lists = ["GET /get-inspection-summary/3", "GET /get-storage-reactivity/3", "GET /get-inventory-summary/3"];
+  expect(lists.filter((list) => requested.includes(list))).toEqual([]);
+  expect(lists.filter((list) => !calls().includes(list))).toEqual([]);
+});
+
 it("keeps an item dismissed on another device until its number changes", async () => {
   const saved = { ...table, ...dismissedAnswers() };
   const { user } = renderApp(PAGE, saved);

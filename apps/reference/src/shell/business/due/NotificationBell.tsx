@@ -15,6 +15,8 @@ import type { Due } from "./use-due.ts";
 
 interface NotificationBellProps {
   readonly due: Due;
+  /** `false`: requests nothing yet. */
+  readonly isRequested: boolean;
   readonly icon: ReactNode;
 }
 
@@ -22,11 +24,14 @@ interface NotificationBellProps {
  * The notification bell with the due items, each with a link and buttons to act on it. A red count is shown only above
  * 0; a question mark is added if some items are unknown.
  */
-export function NotificationBell({ due: all, icon }: NotificationBellProps) {
+export function NotificationBell({ due: all, isRequested, icon }: NotificationBellProps) {
   const { shell } = useMessages();
   const { business_id } = useBusinessProfile();
-  const { data: inventory } = useQuery(inventorySummaryQuery(useApi(), business_id));
-  const due = useDismissed(all);
+  const { data: inventory } = useQuery({
+    ...inventorySummaryQuery(useApi(), business_id),
+    enabled: isRequested,
+  });
+  const due = useDismissed(all, isRequested);
   const [isConfirming, setConfirming] = useState(false);
   const count = due.matters.length;
   const isUnread = due.unread.length > 0;

@@ -24,12 +24,15 @@ export interface ShownDue extends Due {
  * Leaves out the items that this user has dismissed on any device. A dismissed item appears again when its number
  * changes, and after seven days. Every list of the page hides the same items. If the dismissed items cannot be loaded,
  * all items are shown.
+ *
+ * @param isRequested - `false`: requests nothing yet
  */
-export function useDismissed(due: Due): ShownDue {
+export function useDismissed(due: Due, isRequested = true): ShownDue {
   const api = useApi();
   const queryKey = dismissedKey(useBusinessProfile().id);
   const { data: dismissed = [], isPending } = useQuery({
     queryKey,
+    enabled: isRequested,
     queryFn: async ({ signal }) => (await api.call(getDismissedNotifications, {}, { signal })).dismissed,
   });
   const change = useChange();

@@ -35,15 +35,19 @@ export interface Due {
   readonly isLoading: boolean;
 }
 
-/** Due items in inventory, inspections and invitations of a business, as far as loaded. */
-export function useDue(businessId: number): Due {
+/**
+ * Due items in inventory, inspections and invitations of a business, as far as loaded.
+ *
+ * @param isRequested - `false`: requests nothing yet
+ */
+export function useDue(businessId: number, isRequested = true): Due {
   const { standing: texts, containers, fireSafety, locations, signIns } = useMessages();
   const api = useApi();
-  const summary = useQuery(inventorySummaryQuery(api, businessId));
-  const reactivity = useQuery(storageReactivityQuery(api, businessId));
-  const inspections = useQuery(inspectionSummaryQuery(api, businessId));
+  const summary = useQuery({ ...inventorySummaryQuery(api, businessId), enabled: isRequested });
+  const reactivity = useQuery({ ...storageReactivityQuery(api, businessId), enabled: isRequested });
+  const inspections = useQuery({ ...inspectionSummaryQuery(api, businessId), enabled: isRequested });
   const mayInvite = useRefusalReason()(useBusinessProfile().role, "edit_users") === null;
-  const invitations = useQuery({ ...invitationsQuery(api, businessId), enabled: mayInvite });
+  const invitations = useQuery({ ...invitationsQuery(api, businessId), enabled: isRequested && mayInvite });
   const undelivered = undeliveredOf(invitations.data).length;
   const apart = reactivity.data?.keep_apart ?? 0;
   const unchecked = summary.data?.stale ?? 0;
