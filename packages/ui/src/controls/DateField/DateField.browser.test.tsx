@@ -3,7 +3,8 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { cdp } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
+import "../../styles/index.css";
 import { DateField } from "./DateField.tsx";
 
 async function setTimeZone(timezoneId: string): Promise<void> {
@@ -11,7 +12,11 @@ async function setTimeZone(timezoneId: string): Promise<void> {
   resetLocalTimeZone(); // React Aria reads the time zone of the device once
 }
 
-afterEach(() => setTimeZone(""));
+afterEach(async () => {
+  await setTimeZone("");
+  delete document.documentElement.dataset["placardDensity"];
+  await page.viewport(1024, 768);
+});
 
 function Expiry() {
   const [value, setValue] = useState("2027-02-28");
@@ -29,3 +34,24 @@ it.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("offers and returns the same
   await user.keyboard("{Enter}");
   await waitFor(() => expect(screen.getByRole("textbox")).toHaveProperty("value", "2027-03-01"));
 });
+
+it.each([
+  [390, "standard", 41, 44],
+  [1024, "standard", 44, 44],
+  [390, "glove", 41, 64],
+  [1024, "glove", 64, 64],
+])(
+  "shows the calendar at %d px in %s density with days of at least %d x %d px",
+  async (width, density, least, height) => {
+    await page.viewport(width, 800);
+    document.documentElement.dataset["placardDensity"] = density;
+    render(<Expiry />);
+    await userEvent.setup().click(screen.getByRole("button", { name: "Choose a date: Expires on" }));
+    const day = await screen.findByRole("button", { name: /February 28, 2027/ });
+    expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(least);
+    expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(height);
+    const { left, right } = screen.getByRole("dialog").getBoundingClientRect();
+    expect([left >= 0, right <= width]).toEqual([true, true]);
+    expect(screen.getByRole("grid").scrollWidth).toBeLessThanOrEqual(screen.getByRole("grid").clientWidth);
+  },
+);
