@@ -42,16 +42,16 @@ it.each([
   [1024, "glove", 64, 64],
 ])(
   "shows the calendar at %d px in %s density with days of at least %d x %d px",
-  async (width, density, least, height) => {
-    await page.viewport(width, 800);
+  async (viewportWidth, density, minWidth, minHeight) => {
+    await page.viewport(viewportWidth, 800);
     document.documentElement.dataset["placardDensity"] = density;
     render(<Expiry />);
     await userEvent.setup().click(screen.getByRole("button", { name: "Choose a date: Expires on" }));
     const day = await screen.findByRole("button", { name: /February 28, 2027/ });
-    expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(least);
-    expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(height);
+    expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(minWidth);
+    expect(day.getBoundingClientRect().height).toBeGreaterThanOrEqual(minHeight);
     const { left, right } = screen.getByRole("dialog").getBoundingClientRect();
-    expect([left >= 0, right <= width]).toEqual([true, true]);
+    expect([left >= 0, right <= viewportWidth]).toEqual([true, true]);
     expect(screen.getByRole("grid").scrollWidth).toBeLessThanOrEqual(screen.getByRole("grid").clientWidth);
   },
 );
