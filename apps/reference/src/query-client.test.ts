@@ -27,7 +27,7 @@ describe("createQueryClient", () => {
   it("doubles the delay before each retry", () => {
     const { queries, mutations } = createQueryClient({ ...always, retryMs: 1000 }, () => undefined).getDefaultOptions();
     for (const delay of [queries?.retryDelay, mutations?.retryDelay]) {
-      if (typeof delay !== "function") throw new Error("There is no delay.");
+      if (typeof delay !== "function") throw new Error("The delay before a retry is not a function.");
       expect([0, 1].map((failures) => delay(failures, new Error("down")))).toEqual([1000, 2000]);
     }
   });

@@ -21,7 +21,7 @@ const sessions: SessionStore[] = [];
 
 /**
  * Renders the whole app at a path, with a server that responds from a table. Storage is kept unless the test clears it.
- * There is no pause after typing or before a failed request is sent again.
+ * The app does not wait after typing, or before it sends a failed request again.
  *
  * @param pacing - for a test that depends on one of the app's delays
  */
