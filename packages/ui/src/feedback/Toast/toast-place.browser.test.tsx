@@ -57,6 +57,22 @@ it("shows the toast in the marked row, without covering its buttons or taking sp
   expect(document.documentElement.style.getPropertyValue(ROOM)).toBe("");
 });
 
+it("moves a toast from the end to a row that appears later", async () => {
+  const pageWith = (row: React.ReactNode) => (
+    <>
+      {row}
+      <ToastRegion />
+    </>
+  );
+  const { rerender } = render(pageWith(null));
+  tell();
+  await waitFor(async () => expect((await place()).top).toBeGreaterThan(400));
+  rerender(
+    pageWith(<header data-placard-toast-row style={{ position: "fixed", inset: "0 0 auto 0", blockSize: 70 }} />),
+  );
+  await waitFor(async () => expect((await place()).bottom).toBeLessThanOrEqual(70));
+});
+
 it("shows one toast at 400 %, so that a dialog beside it keeps its space", async () => {
   await page.viewport(320, 256);
   draw(3);

@@ -5,6 +5,8 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** At the end: true if the page had a row, but no space in it. */
+  readonly isRowFull?: boolean;
 }
 
 /** Possible widths, the widest first: wide toasts are low. */
@@ -66,8 +68,9 @@ export function bestSpot(region: HTMLElement): Spot {
   const isBetter = (one: typeof first, other: typeof first): boolean =>
     one.over === other.over ? one.figures < other.figures : one.over < other.over;
   const least = others.reduce((best, next) => (isBetter(next, best) ? next : best), first);
-  if (least.figures === 0) return least.spot;
-  return raisedSpot(region, seenBoxes([...needed, ...figures], isSeen)) ?? least.spot;
+  const end = { ...least.spot, isRowFull: rowBox(isSeen) !== undefined };
+  if (least.figures === 0) return end;
+  return raisedSpot(region, seenBoxes([...needed, ...figures], isSeen)) ?? end;
 }
 
 /**
@@ -80,7 +83,9 @@ export function isStillFree(region: HTMLElement, spot: Spot): boolean {
   const place = boxOf(spot, height);
   const isSeen = cachedHitTest(region);
   if (spot.at === "end") {
+    const hasNewRow = spot.isRowFull !== true && rowBox(isSeen) !== undefined;
     return (
+      !hasNewRow &&
       Math.abs(endOf(region) - place.bottom) < 1 &&
       !coversContent(place, partsOf(region, `${NEEDED}, ${FIGURES}`, place), isSeen)
     );
