@@ -1,5 +1,5 @@
 import { Bell, CircleAlert, CircleCheck, TriangleAlert, X } from "lucide";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore, type PointerEvent, type ReactNode } from "react";
 import { UNSAFE_PortalProvider, useUNSAFE_PortalContext } from "react-aria/PortalProvider";
 import { Button } from "react-aria-components/Button";
 import { Text } from "react-aria-components/Text";
@@ -37,7 +37,15 @@ function Region() {
   const texts = useTexts({ ...controlTexts, ...figureTexts });
   const place = useToastPlace();
   return (
-    <AriaToastRegion ref={place} queue={queue} className="placard-toasts" aria-label={texts.notifications}>
+    <AriaToastRegion
+      ref={place}
+      queue={queue}
+      className="placard-toasts"
+      aria-label={texts.notifications}
+      onPointerEnter={resumeUnlessFocused}
+      onPointerMove={pauseForMouse}
+      onPointerLeave={resumeUnlessFocused}
+    >
       {({ toast }) => (
         <Toast toast={toast} className="placard-toast" data-tone={toast.content.tone}>
           {TONE_ICONS[toast.content.tone]}
@@ -69,6 +77,23 @@ function Region() {
       )}
     </AriaToastRegion>
   );
+}
+
+/**
+ * Lets the time continue after React Aria paused it because the mouse entered. The mouse may be at rest below toasts that
+ * appear, for example on a laptop that is used by touch.
+ */
+function resumeUnlessFocused({ currentTarget: region }: PointerEvent): void {
+  queueMicrotask(() => {
+    if (region.matches(":focus-within")) return;
+    queue.pauseAll(); // a timer that is resumed twice would close its toast although it is paused
+    queue.resumeAll();
+  });
+}
+
+/** Pauses the time while the user moves the mouse over toasts, until the mouse leaves them. */
+function pauseForMouse({ pointerType }: PointerEvent): void {
+  if (pointerType !== "touch") queue.pauseAll();
 }
 
 const TONE_ICONS: Record<ToastTone, ReactNode> = {

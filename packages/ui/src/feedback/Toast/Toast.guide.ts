@@ -15,7 +15,8 @@ export const guide: ComponentGuide = {
     "`ToastRegion`, at the end of the page",
   ],
   states: {
-    "ok, neutral": "Stay 4 s, with an action 10 s; the timer pauses while the pointer or focus is inside.",
+    "ok, neutral":
+      "Stay 4 s, with an action 10 s; the timer pauses while the mouse moves or the focus is inside. Below a mouse at rest it runs.",
     "caution, danger": "Stay until they are closed.",
     several: "At most three are shown; in a marked row only the newest; per subject only the newest.",
     "in a marked row":

@@ -4,8 +4,8 @@ import { useFirstRegion } from "./use-first-region.ts";
 const loadToasts = () => import("./ShownToasts.tsx");
 
 /**
- * Shows toasts. If a page has several regions, the first one shows them. Their time stops while the pointer or the
- * focus is inside.
+ * Shows toasts. If a page has several regions, the first one shows them. Their time stops after the mouse moves over
+ * them, until it leaves, and while the focus is inside.
  *
  * Toasts never cover controls: they are shown over text in the row that the page marks with `data-placard-toast-row`,
  * only the newest one, or otherwise at the end of the window. In that case `--placard-toast-room` on the root is the

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../styles/index.css";
 import { ToastRegion } from "./ToastRegion.tsx";
-import { toasts } from "./toasts.ts";
+import { queue, TOAST_DURATION_MS, toasts } from "./toasts.ts";
 
 beforeEach(() => toasts.clear());
 afterEach(async () => {
+  vi.useRealTimers();
   toasts.clear();
   cleanup();
   if (document.fullscreenElement !== null) await document.exitFullscreen();
@@ -71,6 +72,50 @@ it("moves a toast from the end to a row that appears later", async () => {
     pageWith(<header data-placard-toast-row style={{ position: "fixed", inset: "0 0 auto 0", blockSize: 70 }} />),
   );
   await waitFor(async () => expect((await place()).bottom).toBeLessThanOrEqual(70));
+});
+
+/** Shows a toast in front of the text. It closes after its usual time, which only `vi.advanceTimersByTime` advances. */
+async function showBriefToast(text: HTMLElement): Promise<HTMLElement> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const { add }: Pick<typeof queue, "add"> = Object.getPrototypeOf(queue);
+  add.call(queue, { tone: "ok", title: "Saved" }, { timeout: TOAST_DURATION_MS });
+  const toast = (): HTMLElement | null => screen.queryByRole("alertdialog");
+  await expect
+    .poll(() => isOver(toast()?.getBoundingClientRect() ?? new DOMRect(), text.getBoundingClientRect()))
+    .toBe(true);
+  return screen.getByRole("alertdialog");
+}
+
+const drawText = (): HTMLElement => {
+  render(
+    <>
+      <p style={{ position: "fixed", inset: "auto 20px 20px auto", inlineSize: 200 }}>Text at the end</p>
+      <p>Text at the start</p>
+      <ToastRegion />
+    </>,
+  );
+  return screen.getByText("Text at the end");
+};
+
+it("closes a toast that appears below a mouse at rest", async () => {
+  const text = drawText();
+  await userEvent.hover(text);
+  const toast = await showBriefToast(text);
+  await expect.poll(() => toast.closest(".placard-toasts[data-hovered]")).not.toBeNull();
+  vi.advanceTimersByTime(TOAST_DURATION_MS);
+  await expect.poll(() => toast.isConnected).toBe(false);
+});
+
+it("keeps a toast open while the mouse moves over it", async () => {
+  const text = drawText();
+  await userEvent.hover(screen.getByText("Text at the start"));
+  const toast = await showBriefToast(text);
+  await userEvent.hover(toast);
+  vi.advanceTimersByTime(10 * TOAST_DURATION_MS);
+  await userEvent.hover(screen.getByText("Text at the start"));
+  expect(toast.isConnected).toBe(true);
+  vi.advanceTimersByTime(TOAST_DURATION_MS);
+  await expect.poll(() => toast.isConnected).toBe(false);
 });
 
 it("shows one toast at 400 %, so that a dialog beside it keeps its space", async () => {
