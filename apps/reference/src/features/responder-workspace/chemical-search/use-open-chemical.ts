@@ -5,6 +5,7 @@ import { useDrafts } from "../../../forms/drafts/use-drafts.ts";
 import { useIncident } from "../../../incident/IncidentProvider.tsx";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
 import { useAfterFrame } from "../../../lib/device/use-after-frame.ts";
+import { usePacing } from "../../../lib/pacing.ts";
 import type { Handover } from "../handover.ts";
 import { useWorkspace } from "../WorkspaceProvider.tsx";
 import { chemicalOpened, searchPerformed } from "./log-actions.ts";
@@ -23,11 +24,8 @@ const choicesOf = ({ spill, guide }: OpenedChemical): Pick<OpenedChemical, "spil
   ...(guide !== undefined && { guide }),
 });
 
-/** Delay of the write of typed text, ms: longer than typing a number and opening its card, which writes the text, too. */
-const TYPING_MS = 2000;
-
-/** Runs `work` after a delay, or when the focus moves: before the press on another control, such as Logout. */
-function afterTyping(work: () => void): () => void {
+/** Runs `work` after a delay in ms, or when the focus moves: before the press on another control, such as Logout. */
+function afterTyping(work: () => void, delayMs: number): () => void {
   const waiting = new AbortController();
   const stop = (): void => {
     clearTimeout(timer);
@@ -37,7 +35,7 @@ function afterTyping(work: () => void): () => void {
     stop();
     work();
   };
-  const timer = setTimeout(run, TYPING_MS);
+  const timer = setTimeout(run, delayMs);
   document.addEventListener("focusout", run, { signal: waiting.signal });
   return stop;
 }
@@ -54,7 +52,8 @@ export function useOpenChemical() {
   const shown = opened !== null && text === opened.text ? opened : null;
 
   const later = useAfterFrame();
-  const typing = useAfterFrame(afterTyping);
+  const { searchSaveMs } = usePacing();
+  const typing = useAfterFrame((work) => afterTyping(work, searchSaveMs));
   const dropTyped = useRef<() => void>(null);
 
   function keep(next: SearchDraft): void {
