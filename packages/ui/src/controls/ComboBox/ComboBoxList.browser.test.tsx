@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -110,4 +110,28 @@ it("offers no option while a search runs", async () => {
   await openList(null);
   await screen.findByText("Searching...");
   expect(screen.queryByRole("option")).toBeNull();
+});
+
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+it("highlights the row below the mouse only after the mouse moves", async () => {
+  render(
+    <>
+      <Source answer={FIRST_ANSWER} onSelect={() => undefined} />
+      <p style={{ blockSize: 40 }}>Text below the field</p>
+    </>,
+  );
+  const box = screen.getByRole("combobox");
+  await userEvent.click(box);
+  await userEvent.hover(screen.getByText("Text below the field"));
+  fireEvent.change(box, { target: { value: "ace" } }); // pasted from a menu: no key is pressed
+  const row = await screen.findByRole("option", { name: "acetone" });
+  await expect.poll(() => row.matches(":hover")).toBe(true);
+  await nextFrame(); // draws what the browser reported about the mouse
+  expect(box).not.toHaveAttribute("aria-activedescendant");
+  await userEvent.hover(row);
+  await expect.poll(() => box.getAttribute("aria-activedescendant")).toBe(row.id);
 });

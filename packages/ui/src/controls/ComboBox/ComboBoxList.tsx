@@ -114,9 +114,12 @@ interface ListRowProps<Item extends ComboBoxItem> {
 function ListRow<Item extends ComboBoxItem>({ item, state }: ListRowProps<Item>) {
   const row = useRef<HTMLDivElement>(null);
   const { optionProps, isFocused, isFocusVisible } = useOption({ key: item.id }, state, row);
+  const { onPointerEnter, ...handlers } = optionProps;
   return (
     <div
-      {...optionProps}
+      {...handlers}
+      // A list may open below a mouse at rest. Enter must not choose a row that the user did not point at.
+      onPointerMove={onPointerEnter}
       ref={row}
       part="list-item"
       className="placard-list-item"
