@@ -1,6 +1,7 @@
 import type { Caller } from "@placard/api-client";
 import { removeWorkingDrafts, type DraftTexts } from "./forms/drafts/drafts.ts";
 import { forgetSealed } from "./lib/device/sealed-name.ts";
+import { keysOf } from "./lib/device/stored-json.ts";
 import { createAppRouter } from "./routes.tsx";
 import { fetchSession } from "./session/fetch-session.ts";
 import { removeAtLogout } from "./session/remove-at-logout.ts";
@@ -26,6 +27,9 @@ interface ServiceOptions {
 /** Prefix that `personOf` gives the key of a responder. */
 const RESPONDER = "responder:";
 
+/** Prefix of the dismissed notifications that an earlier version saved on the device. The server saves them now. */
+const OLD_DISMISSED = "placard.dismissed:";
+
 /** @param begun - services started earlier, or passed in by a test */
 export function createAppServices(api: Caller, options: ServiceOptions = {}): AppServices {
   const {
@@ -33,6 +37,7 @@ export function createAppServices(api: Caller, options: ServiceOptions = {}): Ap
     router = createAppRouter(),
     loadSession = () => fetchSession(api, localStorage),
   } = options;
+  for (const key of keysOf(localStorage, OLD_DISMISSED)) localStorage.removeItem(key);
   const session = createSessionStore(localStorage, window);
   removeAtLogout(session, (person) => {
     removeWorkingDrafts(drafts, person);

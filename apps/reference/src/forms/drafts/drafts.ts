@@ -1,4 +1,4 @@
-import { asRecord, readStored, writeStored } from "../../lib/device/stored-json.ts";
+import { asRecord, keysOf, readStored, writeStored } from "../../lib/device/stored-json.ts";
 
 /** Values of a form field. All can be stored as JSON. */
 export type FormValue = string | boolean | readonly string[];
@@ -96,11 +96,6 @@ export function removeWorkingDrafts(storage: DraftTexts, person: string): void {
     if (readStored(storage, key, parseStored)?.kind !== "unsaved") storage.removeItem(key);
   }
   for (const key of keysOf(storage, `${DRAFT_PREFIX}${ANONYMOUS_OWNER}.`)) storage.removeItem(key);
-}
-
-function keysOf(storage: DraftTexts, prefix: string): readonly string[] {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  return keys.filter((key): key is string => key?.startsWith(prefix) === true);
 }
 
 interface Stored {

@@ -38,6 +38,12 @@ export function writeStored(storage: Pick<Storage, "setItem" | "removeItem">, ke
   }
 }
 
+/** The keys of a storage that begin with a prefix. */
+export function keysOf(storage: Pick<Storage, "key" | "length">, prefix: string): readonly string[] {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return keys.filter((key): key is string => key?.startsWith(prefix) === true);
+}
+
 /** A plain object, or `null`: the first step of every parser of stored values. */
 export function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;

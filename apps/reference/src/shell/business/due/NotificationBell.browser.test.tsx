@@ -70,6 +70,14 @@ it("requests its lists only after the page has its content", async () => {
   expect(lists.filter((list) => !calls().includes(list))).toEqual([]);
 });
 
+it("removes the dismissed items that an earlier version saved on the device", async () => {
+  const earlier = "placard.dismissed:business:3";
+  localStorage.setItem(earlier, JSON.stringify({ overdue: { count: 2, at: 0 } }));
+  renderApp(PAGE, { ...table, ...dismissedAnswers() });
+  await bellOf("Notifications: 2 new");
+  expect(localStorage.getItem(earlier)).toBeNull();
+});
+
 it("keeps an item dismissed on another device until its number changes", async () => {
   const saved = { ...table, ...dismissedAnswers() };
   const { user } = renderApp(PAGE, saved);
