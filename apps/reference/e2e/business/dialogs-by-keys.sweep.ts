@@ -131,7 +131,7 @@ const DIALOGS: Readonly<Record<string, DialogByKeys>> = {
   },
   "accept a risk": {
     at: LOCATIONS,
-    way: [SITE, ["tab", /^Storage compatibility/]],
+    way: [SITE, ["tab", /^Storage compatibility/], button(/^Show each pair/)],
     opener: button(/^Accept risk of storing .*Nitric acid 68%/),
     title: "Accept the risk of storing these together?",
     typed: kept("Reason"),
