@@ -48,22 +48,21 @@ export function useSearch<T>(
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    const asking = new AbortController();
-    const settle = (results: readonly T[], hasFailed: boolean): void => {
-      if (!asking.signal.aborted) setAnswered({ query, results, hasFailed });
+    let asking: AbortController | null = null; // a key that stops no search does not pay for an abort
+    const ask = (): void => {
+      const { signal } = (asking = new AbortController());
+      const settle = (results: readonly T[], hasFailed: boolean): void => {
+        if (!signal.aborted) setAnswered({ query, results, hasFailed });
+      };
+      newest.current(query, signal).then(
+        (results) => settle(results, false),
+        () => settle([], true),
+      );
     };
-    const timer = setTimeout(
-      () => {
-        newest.current(query, asking.signal).then(
-          (results) => settle(results, false),
-          () => settle([], true),
-        );
-      },
-      retries > 0 ? 0 : pauseMs,
-    );
+    const timer = setTimeout(ask, retries > 0 ? 0 : pauseMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      asking?.abort();
     };
   }, [query, isAsked, pauseMs, retries]);
 

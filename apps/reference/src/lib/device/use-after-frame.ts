@@ -6,7 +6,7 @@ interface FrameQueue {
   /**
    * Runs `work` at the next moment, in the order of the calls.
    *
-   * @returns function that cancels the run
+   * @returns function that cancels the run. Without other work, the next call of `add` waits for its own moment.
    */
   readonly add: (work: () => void) => () => void;
   /** Runs all queued callbacks immediately. */
@@ -56,6 +56,9 @@ function createFrameQueue(schedule: Schedule): FrameQueue {
       callOff ??= schedule(settle);
       return () => {
         waiting = waiting.filter((one) => one !== work);
+        if (waiting.length > 0) return;
+        callOff?.();
+        callOff = null;
       };
     },
     runNow: settle,

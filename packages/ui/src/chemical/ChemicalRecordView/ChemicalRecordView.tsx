@@ -163,14 +163,10 @@ function LaterColumns({ record, safety, rootRef }: LaterColumnsProps) {
   const { key } = record;
   const [drawn, setDrawn] = useState<string | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setDrawn(key))); // after the frame
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setDrawn(key))); // the card is on screen
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [key]);
   return drawn === key ? <SourceColumns record={record} safety={safety} rootRef={rootRef} /> : undefined;
 }

@@ -1,6 +1,6 @@
 import { createIncident } from "@placard/api-client/internal";
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { writeMode } from "../../../incident/incident-store.ts";
 import { chemicalSource } from "../../../lib/chemical/chemical-source.ts";
@@ -102,6 +102,24 @@ it("writes typed text to the device when the focus leaves the search box", async
   expect(JSON.stringify(localStorage)).not.toContain("zzqqx");
   await user.tab();
   expect(JSON.stringify(localStorage)).toContain("zzqqx");
+});
+
+it("writes typed text to the device after a pause from the last key", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const minuteMs = 60_000;
+  const { user } = renderApp(
+    "/responder/dashboard",
+    { "GET /session": { user: alex }, [LOG]: {} },
+    { searchSaveMs: minuteMs },
+  );
+  await user.type(await box(), "zzq");
+  vi.advanceTimersByTime(minuteMs / 2);
+  await user.type(await box(), "qx");
+  vi.advanceTimersByTime(0.8 * minuteMs);
+  expect(JSON.stringify(localStorage)).not.toContain("zzq");
+  vi.advanceTimersByTime(minuteMs / 2);
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain("zzqqx"));
 });
 
 describe("an open card passes its UN number", () => {

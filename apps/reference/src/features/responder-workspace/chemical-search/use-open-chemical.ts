@@ -26,17 +26,16 @@ const choicesOf = ({ spill, guide }: OpenedChemical): Pick<OpenedChemical, "spil
 
 /** Runs `work` after a delay in ms, or when the focus moves: before the press on another control, such as Logout. */
 function afterTyping(work: () => void, delayMs: number): () => void {
-  const waiting = new AbortController();
   const stop = (): void => {
     clearTimeout(timer);
-    waiting.abort();
+    document.removeEventListener("focusout", run);
   };
   const run = (): void => {
     stop();
     work();
   };
   const timer = setTimeout(run, delayMs);
-  document.addEventListener("focusout", run, { signal: waiting.signal });
+  document.addEventListener("focusout", run);
   return stop;
 }
 
