@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   ],
   states: {
     "ok, neutral":
-      "Stay 4 s, with an action 10 s; the timer pauses while the mouse moves or the focus is inside. Below a mouse at rest it runs.",
+      "Stay 4 s, with an action 10 s; the timer pauses from the first move of the mouse inside until it leaves, and while the focus is inside.",
     "caution, danger": "Stay until they are closed.",
     several: "At most three are shown; in a marked row only the newest; per subject only the newest.",
     "in a marked row":
