@@ -6,6 +6,7 @@
  * Run all parts in small sizes with `pnpm verify load`, and one part in its full size with one of:
  *
  *     pnpm verify load --only=calls
+ *     pnpm verify load --only=tasks
  *     pnpm verify load --only=streams --streams=2000 --hostile=300 --lines=10
  *     pnpm verify load --only=kills --kills=200
  *     pnpm verify load --only=servers --kills=50
@@ -17,11 +18,12 @@ import { parseArgs } from "node:util";
 import { Client } from "pg";
 import { kill, startProcess, temporaryFolder, type ServerProcess } from "../../test/process.ts";
 import { measureKills, measureTwoServers } from "./kills.ts";
+import { measureLongestTasks } from "./longest-tasks.ts";
 import { CLIENTS, closeClients, run, send, usageOf, type Loaded, type Run } from "./measure.ts";
 import { mostUsedCalls, type MeasuredCall } from "./most-used-calls.ts";
 import { openRoundTripProxy } from "./round-trip-proxy.ts";
 import { measureScale } from "./scale.ts";
-import { seed, type Seeded } from "./seed.ts";
+import { seedPostgres, type Seeded } from "./seed.ts";
 import { measureStreams } from "./streams.ts";
 
 /** Requests before a measured run, so that the code is compiled. */
@@ -39,7 +41,7 @@ interface Prepared {
 async function prepare({ url, settings }: Loaded): Promise<Prepared> {
   await using proxy = await openRoundTripProxy(url);
   const server = await startProcess({ ...settings, DATABASE_URL: proxy.url });
-  const seeded = await seed(url);
+  const seeded = await seedPostgres(url);
   const calls = mostUsedCalls(seeded.records);
   const roundTrips = new Map<string, number>();
   for (const call of calls) {
@@ -136,6 +138,7 @@ const { values } = parseArgs({
 /** The parts by name. Each gets a database of its own. */
 const PARTS: Readonly<Record<string, (loaded: Loaded) => Promise<void>>> = {
   calls: measureCalls,
+  tasks: measureLongestTasks,
   streams: (loaded) =>
     measureStreams(loaded, {
       streams: Number(values.streams),

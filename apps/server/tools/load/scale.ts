@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { kill, startProcess } from "../../test/process.ts";
 import { run, send, type Loaded, type Run } from "./measure.ts";
-import { seed, type Seeded } from "./seed.ts";
+import { seedPostgres, type Seeded } from "./seed.ts";
 
 const CHEMICALS_OF_EACH = 10;
 /** Chemicals of the business whose inventory is read, also where there are few businesses. */
@@ -44,7 +44,7 @@ export async function measureScale(loaded: Loaded, sizes: readonly number[]): Pr
     const DATA_DIR = join(loaded.settings["DATA_DIR"] ?? "", name);
     const settings = { ...loaded.settings, DATA_DIR, DATABASE_URL: url.href };
     await kill(await startProcess(settings), "SIGTERM"); // migrates
-    const seeded = await seed(url.href, {
+    const seeded = await seedPostgres(url.href, {
       businesses,
       chemicalsOfEach: CHEMICALS_OF_EACH,
       ownChemicals: OWN_CHEMICALS,
