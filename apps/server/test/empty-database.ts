@@ -1,6 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
-import { databaseOf, EXTENSIONS, PARSERS, type Database } from "../src/db/database.ts";
+import { databaseOf, type Database } from "../src/db/database.ts";
+import { EXTENSIONS, PARSERS } from "../src/db/embedded-settings.ts";
 import { migrateToLatest } from "../src/db/migrate.ts";
 import type { Schema } from "../src/db/schema/schema.ts";
 

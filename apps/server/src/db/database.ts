@@ -1,12 +1,10 @@
 import { accessSync, constants, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite, types } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { CompiledQuery, Kysely, type Dialect, PGliteDialect, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes } from "pg";
 import type { DatabaseConfig } from "../config.ts";
 import { NOBODY, scopeStatement, SNAPSHOT_STATEMENT, type Scope } from "./scope.ts";
-import { DurableNodeFS } from "./durable-node-fs.ts";
+import { EmbeddedDatabase } from "./embedded-database.ts";
 import { joinedPool } from "./postgres-pool.ts";
 import { openFailure } from "./open-failure.ts";
 import { migrateToLatest } from "./migrate.ts";
@@ -34,26 +32,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The text as received, so that both databases read integers beyond 53 bits and dates in the same way. */
+/** The text as received: see `PARSERS` of the embedded database. */
 const asText = (value: string): string => value;
 
-/** Defaults of PGlite with fsync on: its default `-F` turns fsync off. */
-export const DURABLE_START_PARAMETERS: string[] = PGlite.defaultStartParams
-  .filter((parameter) => parameter !== "-F")
-  .concat("-c", "wal_sync_method=fsync");
-
-/** Extensions of the embedded database, created by a migration. PostgreSQL ships with them. */
-export const EXTENSIONS = { pg_trgm };
-
-/** Embedded database types that are read as text. */
-export const PARSERS = { [types.INT8]: asText, [types.DATE]: asText };
-
-async function openEmbedded(path: string): Promise<PGlite> {
+async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   mkdirSync(path, { recursive: true });
   accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK); // the error of the database does not name the file
   removeEmptyPid(path);
-  const fs = new DurableNodeFS(path);
-  return PGlite.create({ fs, startParams: DURABLE_START_PARAMETERS, parsers: PARSERS, extensions: EXTENSIONS });
+  return EmbeddedDatabase.open(path);
 }
 
 /**

@@ -3,7 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from "kysely";
 import { Migrator, NO_MIGRATIONS } from "kysely/migration";
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { EXTENSIONS } from "../../src/db/database.ts";
+import { EXTENSIONS } from "../../src/db/embedded-settings.ts";
 import { MIGRATIONS } from "../../src/db/migrate.ts";
 import type { Schema } from "../../src/db/schema/schema.ts";
 

@@ -54,7 +54,7 @@ async function measureOn(name: string, settings: Settings, url?: string): Promis
       : { kind: "postgres", url },
   );
   const query: SeedQuery = (text, values) =>
-    database.statement((tables) => tables.executeQuery(CompiledQuery.raw(text, values)));
+    database.statement((tables) => tables.executeQuery(CompiledQuery.raw(text, [...values])));
   const seeded = await seed(query, { businesses: 1, chemicalsOfEach: 10, ownChemicals: 0 });
   const { businessId } = seeded.records;
   const { rows } = await query("select min(id) as id from locations where business_id = $1", [businessId]);
