@@ -39,14 +39,17 @@ export type AllowedActor<Rule extends AccessRuleName> = ActorOfGrant[GrantOf<Rul
 export function checkAccess<Rule extends AccessRuleName>(rule: Rule, caller: Actor): AllowedActor<Rule> {
   const actor = withTemporaryPassword(rule, caller);
   const grants: readonly Grant[] = ACCESS_RULES[rule].grants;
-  const refusals = grants.map((grant) => refusalOf(grant, actor));
-  const granted = grants[refusals.indexOf(null)];
-  if (granted !== undefined) return actingBy(granted, actor) as AllowedActor<Rule>; // a grant of this rule matched
+  const refusals: ApiError[] = [];
+  for (const grant of grants) {
+    const refusal = refusalOf(grant, actor);
+    if (refusal === null) return actingBy(grant, actor) as AllowedActor<Rule>; // a grant of this rule matched
+    refusals.push(refusal);
+  }
   if (actor.kind === "anonymous") throw new ApiError("not_signed_in");
   if (actor.kind === "token" && !grants.some((grant) => "scope" in grant)) {
     throw new ApiError("forbidden", { message: "This call does not accept access tokens. Sign in as a user instead." });
   }
-  throw mostHelpful(refusals.filter((refusal) => refusal !== null));
+  throw mostHelpful(refusals);
 }
 
 /**
@@ -67,30 +70,29 @@ function actingBy(grant: Grant, actor: Actor): Actor {
 
 /** The reason why this grant does not admit the actor; `null` if it does. */
 function refusalOf(grant: Grant, actor: Actor): ApiError | null {
-  const forbidden = new ApiError("forbidden");
   switch (grant.to) {
     case "anyone":
     case "claim": // the handler checks the claim: only it knows the business
       return null;
     case "signed-in":
-      return actor.kind === "business" || actor.kind === "responder" ? null : forbidden;
+      return actor.kind === "business" || actor.kind === "responder" ? null : forbidden();
     case "self":
-      return actor.kind === "business" || actor.kind === "responder" ? null : forbidden;
+      return actor.kind === "business" || actor.kind === "responder" ? null : forbidden();
     case "token":
-      if (actor.kind !== "token") return forbidden;
+      if (actor.kind !== "token") return forbidden();
       return actor.scopes.includes(grant.scope) ? null : scopeMissing(grant.scope);
     case "business-token": {
-      if (actor.kind !== "token") return forbidden;
+      if (actor.kind !== "token") return forbidden();
       if (!actor.scopes.includes(grant.scope)) return scopeMissing(grant.scope);
       return actor.actsAs?.kind === "business" ? roleRefusal(actor.actsAs, grant.may) : makerGone();
     }
     case "department-token": {
-      if (actor.kind !== "token") return forbidden;
+      if (actor.kind !== "token") return forbidden();
       if (!actor.scopes.includes(grant.scope)) return scopeMissing(grant.scope);
       return actor.actsAs?.kind === "responder" ? responderRefusal(actor.actsAs) : makerGone();
     }
     case "business":
-      if (actor.kind !== "business") return forbidden;
+      if (actor.kind !== "business") return forbidden();
       return roleRefusal(actor, grant.may);
     case "responder":
       return responderRefusal(actor);
@@ -103,10 +105,13 @@ function refusalOf(grant: Grant, actor: Actor): ApiError | null {
     case "department-admin": {
       const refusal = responderRefusal(actor);
       if (refusal !== null || actor.kind !== "responder") return refusal;
-      return actor.role === "admin" ? null : forbidden;
+      return actor.role === "admin" ? null : forbidden();
     }
   }
 }
+
+/** Created only for a refusal: an error collects the stack, which takes longer than the check. */
+const forbidden = (): ApiError => new ApiError("forbidden");
 
 const NO_LIVE_UPDATES =
   "Your department is waiting for approval. Live updates are not available until then. Reload to see changes by others.";
@@ -125,7 +130,7 @@ function makerGone(): ApiError {
 }
 
 function responderRefusal(actor: Actor): ApiError | null {
-  if (actor.kind !== "responder") return new ApiError("forbidden");
+  if (actor.kind !== "responder") return forbidden();
   return actor.isApproved ? null : new ApiError("membership_pending");
 }
 
@@ -142,5 +147,5 @@ export function requireRight(actor: BusinessActor, action: BusinessAction): void
 
 /** A refusal that names the missing permission is more helpful than a plain "forbidden". */
 function mostHelpful(refusals: readonly ApiError[]): ApiError {
-  return refusals.find((refusal) => refusal.code !== "forbidden") ?? new ApiError("forbidden");
+  return refusals.find((refusal) => refusal.code !== "forbidden") ?? forbidden();
 }

@@ -8,6 +8,17 @@ const SCOPE = scopeStatement({ ...NOBODY, accountId: 7, businessId: 3, isAdmin: 
 /** A pool of one connection that notes what is sent; messages for which `fails` is true are refused. */
 function notedPool(fails: (text: string) => boolean = () => false) {
   const sent: (string | QueryConfig)[] = [];
+  /** Number of messages in each write to the network. */
+  const writes: number[] = [];
+  let before = 0;
+  const stream = {
+    cork: () => {
+      before = sent.length;
+    },
+    uncork: () => {
+      writes.push(sent.length - before);
+    },
+  };
   const pool = new Pool();
   const query = async (message: string | QueryConfig): Promise<unknown> => {
     sent.push(message);
@@ -15,9 +26,9 @@ function notedPool(fails: (text: string) => boolean = () => false) {
     if (fails(text)) throw new Error(`refused: ${text}`);
     return { command: "SELECT", rowCount: 0, rows: [] };
   };
-  const client = { query, release: vi.fn<() => void>() };
+  const client = { query, release: vi.fn<() => void>(), connection: { stream } };
   vi.spyOn(pool, "connect").mockImplementation(async () => client);
-  return { sent, joined: joinedPool(pool) };
+  return { sent, writes, joined: joinedPool(pool) };
 }
 
 describe("a transaction", () => {
@@ -30,6 +41,13 @@ describe("a transaction", () => {
     await client.query("select 1", []);
     await client.query("commit", []);
     expect(sent).toMatchObject([`begin; ${SCOPE}`, { text: "select 1" }, { text: "commit" }]);
+  });
+
+  it("writes its beginning and its first statement to the network together", async () => {
+    const { writes, joined } = notedPool();
+    const client = await joined.connect();
+    for (const text of ["begin", SCOPE, "select 1", "select 2", "commit"]) await client.query(text, []);
+    expect(writes).toEqual([2, 1, 1]);
   });
 
   it("sends the statement of a snapshot before its scope", async () => {

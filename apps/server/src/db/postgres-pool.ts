@@ -60,9 +60,12 @@ class JoinedClient implements PostgresPoolClient {
       this.#waiting = [];
       return { command: text === "commit" ? "COMMIT" : "ROLLBACK", rowCount: 0, rows: [] };
     }
+    const { stream } = this.#client.connection;
+    stream.cork(); // both messages go to the network together
     const begun = isWaiting ? this.#client.query(this.#waiting.join("; ")) : null;
     this.#waiting = [];
     const answered = this.#client.query<never>({ name: this.#nameOf(text), text, values: [...values] });
+    stream.uncork();
     if (begun !== null) {
       answered.catch(() => undefined); // of a transaction that could not begin; its own error is thrown
       await begun;
