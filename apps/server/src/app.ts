@@ -60,13 +60,20 @@ export function createApp(ctx: Context, answered: readonly Operation[] = operati
 
 /** Pages on ALLOWED_ORIGINS may call the API from a browser. Without the setting, no other page may. */
 function allowedOrigins({ allowedOrigins: origin }: Config): MiddlewareHandler {
-  return cors({
+  const allow = cors({
     origin: [...origin],
     credentials: true,
     allowHeaders: ["Authorization", "Content-Type", CLIENT_HEADER, IDEMPOTENCY_HEADER],
     exposeHeaders: ["X-Request-Id", "Retry-After"],
     maxAge: 600,
   });
+  return async (c, next) => {
+    // Its headers are set before the answer exists, which turns the body of each answer into a stream.
+    if (c.req.header("origin") !== undefined) return allow(c, next);
+    await next();
+    c.header("Vary", "Origin", { append: true });
+    return undefined;
+  };
 }
 
 function errorBody(ctx: Context, code: string, message: string): Record<string, string> {
