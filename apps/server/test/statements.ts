@@ -12,6 +12,8 @@ interface Statement {
   /** Rows that it returns. */
   readonly rowsReturned: number;
   readonly sorts: boolean;
+  /** Number of values in the longest list among its parameters. */
+  readonly longestList: number;
 }
 
 /** A plan node in the JSON of PostgreSQL's `explain`, with the fields used here. */
@@ -107,8 +109,9 @@ async function scansOf(rows: Rows): Promise<ReadonlyMap<string, number>> {
 
 async function explained(rows: Rows, node: RootOperationNode): Promise<Statement> {
   const { sql: text, parameters } = compiler.compileQuery(node, { queryId: "recorded" });
+  const longestList = Math.max(0, ...parameters.map((value) => (Array.isArray(value) ? value.length : 0)));
   if (!/^\s*(?:select|with) /.test(text)) {
-    return { sql: text, indexes: [], rowsRead: 0, rowsReturned: 0, sorts: false };
+    return { sql: text, indexes: [], rowsRead: 0, rowsReturned: 0, sorts: false, longestList };
   }
   const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters]);
   const { rows: lines } = await rows.executeQuery<{ "QUERY PLAN": readonly { Plan: PlanNode }[] }>(explain);
@@ -120,6 +123,7 @@ async function explained(rows: Rows, node: RootOperationNode): Promise<Statement
     rowsRead: nodes.reduce((sum, each) => sum + rowsReadBy(each), 0),
     rowsReturned: plans.reduce((sum, plan) => sum + plan["Actual Rows"], 0),
     sorts: nodes.some((each) => each["Node Type"].endsWith("Sort")),
+    longestList,
   };
 }
 

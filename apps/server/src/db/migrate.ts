@@ -63,6 +63,7 @@ import * as m0176 from "./migrations/0150-0199/0176-towns-of-sites.ts";
 import * as m0178 from "./migrations/0150-0199/0178-matching-chemicals.ts";
 import * as m0179 from "./migrations/0150-0199/0179-rows-of-a-site.ts";
 import * as m0180 from "./migrations/0150-0199/0180-dismissed-notifications.ts";
+import * as m0181 from "./migrations/0150-0199/0181-compatibility-marks.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** All migrations in order. Add a new one with the next number and a line here. Never change an old one. */
@@ -130,6 +131,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0178-matching-chemicals": m0178,
   "0179-rows-of-a-site": m0179,
   "0180-dismissed-notifications": m0180,
+  "0181-compatibility-marks": m0181,
 };
 
 /** @throws the database's own error, with the name of the failed migration */

@@ -46,7 +46,7 @@ async function at(location_id: number, client = admin) {
   });
   const [found] = answer.sites;
   if (found === undefined) throw new Error("The site holds nothing.");
-  return { ...found, keepApart: answer.keep_apart };
+  return { ...found, keepApart: answer.keep_apart, unknownReactions: answer.unknown_reactions };
 }
 
 /** The marks of these rows, requested together with compatible rows and unknown ids. */
@@ -112,6 +112,32 @@ describe("a site with 10,000 rows", () => {
       [1, false],
     ]);
   });
+
+  it("lists at most 20 ids of a substance with the number of its rows, and finds all rows without a list of ids", async () => {
+    const { id, location: location_id, accounts } = world.theirs;
+    const owner = await harness.client(accounts.Admin);
+    const params = { id };
+    await harness.ctx.database.system((rows) =>
+      sql`update chemicals set room = 'Hall', cabinet = null, version = version + 1
+        where location_id = ${location_id} and room is not null`.execute(rows),
+    );
+    const { sites, keep_apart } = await owner.storageReactivity.getStorageReactivity({
+      params,
+      query: { location_id },
+    });
+    const substances = sites.flatMap(({ groups }) => groups.flatMap(({ one, other }) => [...one, ...other]));
+    expect(Math.max(...substances.map(({ rows }) => rows))).toBe(5000);
+    expect(Math.max(...substances.map(({ chemical_ids }) => chemical_ids.length))).toBe(20);
+
+    const lastPage = { attention: "keep_apart", page_size: 1000, page: 11 } as const;
+    const statements = await recordStatements(harness.ctx.database, async () => {
+      const { chemicals, total } = await owner.chemicals.getInventoryPage({ params, query: lastPage });
+      expect([chemicals.length, total, keep_apart]).toEqual([1, 10_001, 10_001]);
+    });
+    const filters = statements.filter(({ sql: text }) => text.includes("compatibility_marks"));
+    expect(filters.length).toBeGreaterThan(0);
+    expect(Math.max(...filters.map(({ longestList }) => longestList))).toBe(0);
+  });
 });
 
 describe("the separation plan of a site", () => {
@@ -166,7 +192,7 @@ describe("storage compatibility", () => {
       expect(pairs[0]?.gases).toContain("chlorine");
       expect(pairs[0]?.reasons.map(({ rule }) => rule)).toContain("group table, UN1789");
       expect(pairs[0]?.sources.length).toBeGreaterThan(0);
-      expect(unknown).toEqual([{ name: "Pond dye", chemical_ids: [dye.id] }]);
+      expect(unknown).toEqual([{ name: "Pond dye", rows: 1, chemical_ids: [dye.id] }]);
       expect(is_cut).toBe(false);
       expect(keepApart).toBe(2);
       expect(await marksOf([bleach.id, dye.id], client)).toEqual([{ chemical_id: bleach.id, is_accepted: false }]);
@@ -189,12 +215,23 @@ describe("storage compatibility", () => {
 
   it("is shown in the inventory", async () => {
     const location = await site("Found");
-    const ids = [await put(location, "Bleach"), await put(location, "Vinegar")].map(({ id }) => id);
+    const [bleach, vinegar] = [await put(location, "Bleach"), await put(location, "Vinegar")];
+    const dye = await put(location, "Pond dye");
     await put(location, "Nitrogen");
-    const query = { location_id: location, attention: "keep_apart" } as const;
-    const { chemicals, total } = await admin.chemicals.getInventoryPage({ params: { id: world.ours.id }, query });
-    expect(total).toBe(2);
-    expect(new Set(chemicals.map(({ id }) => id))).toEqual(new Set(ids));
+    const shown = async (attention: "keep_apart" | "unknown_reactions", client = admin) => {
+      const query = { location_id: location, attention, sort: "name", direction: "ascending" } as const;
+      const { chemicals } = await client.chemicals.getInventoryPage({ params: { id: world.ours.id }, query });
+      return chemicals.map(({ id }) => id);
+    };
+    for (const client of [admin, crew]) {
+      expect(await shown("keep_apart", client)).toEqual([bleach.id, vinegar.id]);
+      expect(await shown("unknown_reactions", client)).toEqual([dye.id]);
+    }
+    expect((await at(location)).unknownReactions).toBe(1);
+    await admin.chemicals.updateChemical({ params: { id: vinegar.id }, body: { name: "Nitrogen" } });
+    await admin.chemicals.updateChemical({ params: { id: dye.id }, body: { name: "Vinegar" } });
+    expect(await shown("keep_apart")).toEqual([bleach.id, dye.id]);
+    expect(await shown("unknown_reactions")).toEqual([]);
   });
 
   it("is checked before a chemical is saved, ignoring its stored row", async () => {
@@ -206,8 +243,8 @@ describe("storage compatibility", () => {
     expect(is_unknown).toBe(false);
     expect(pairs[0]).toMatchObject({ nearness: "cabinet", gases: expect.arrayContaining(["chlorine"]) });
     const sides = [pairs[0]?.a, pairs[0]?.b];
-    expect(sides).toContainEqual({ name: "Muriatic acid", chemical_ids: [] });
-    expect(sides).toContainEqual({ name: "Sodium hypochlorite", chemical_ids: [bleach.id] });
+    expect(sides).toContainEqual({ name: "Muriatic acid", rows: 0, chemical_ids: [] });
+    expect(sides).toContainEqual({ name: "Sodium hypochlorite", rows: 1, chemical_ids: [bleach.id] });
     expect((await ask({ name: "Muriatic acid", chemical_id: bleach.id })).pairs).toEqual([]);
     expect(await ask({ name: "Pond dye" })).toMatchObject({ pairs: [], is_unknown: true });
   });

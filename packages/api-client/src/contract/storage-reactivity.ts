@@ -26,8 +26,8 @@ const ACCEPTED_EXAMPLE = {
 
 const PAIR_EXAMPLE = {
   pair: PAIR_ID,
-  a: { name: "Muriatic acid", chemical_ids: [44] },
-  b: { name: "Sodium hypochlorite", chemical_ids: [41, 43] },
+  a: { name: "Muriatic acid", rows: 1, chemical_ids: [44] },
+  b: { name: "Sodium hypochlorite", rows: 2, chemical_ids: [41, 43] },
   verdict: "incompatible",
   nearness: "cabinet",
   room: "Pump room",
@@ -49,7 +49,9 @@ const GROUP_EXAMPLE = {
   room: "Pump room",
   cabinet: "Cabinet 2",
   one: [PAIR_EXAMPLE.a],
+  one_substances: 1,
   other: [PAIR_EXAMPLE.b],
+  other_substances: 1,
   hazards: PAIR_EXAMPLE.hazards,
   gases: PAIR_EXAMPLE.gases,
   sources: PAIR_EXAMPLE.sources,
@@ -70,6 +72,7 @@ export const getStorageReactivity = defineEndpoint({
     keep_apart: count.describe(
       "Rows at these sites that are stored with something they must be kept apart from, without an accepted risk.",
     ),
+    unknown_reactions: count.describe("Rows at these sites without a reactive group on file."),
   }),
   errors: [],
   example: {
@@ -83,10 +86,12 @@ export const getStorageReactivity = defineEndpoint({
           groups: [GROUP_EXAMPLE],
           pairs: [PAIR_EXAMPLE],
           is_cut: false,
-          unknown: [{ name: "Pond dye", chemical_ids: [42] }],
+          unknown: [{ name: "Pond dye", rows: 1, chemical_ids: [42] }],
+          unknown_substances: 1,
         },
       ],
       keep_apart: 0,
+      unknown_reactions: 1,
     },
   },
 });
@@ -146,7 +151,7 @@ export const checkStorage = defineEndpoint({
     query: { name: "Muriatic acid", room: "Pump room", cabinet: "Cabinet 2" },
     response: {
       status: "success",
-      pairs: [{ ...PAIR_EXAMPLE, a: { name: "Muriatic acid", chemical_ids: [] }, accepted: null }],
+      pairs: [{ ...PAIR_EXAMPLE, a: { name: "Muriatic acid", rows: 0, chemical_ids: [] }, accepted: null }],
       is_cut: false,
       is_unknown: false,
     },

@@ -98,10 +98,14 @@ export type ApartGroup = {
   nearness: "cabinet" | "room" | "site";
   room: string | null;
   cabinet: string | null;
-  /** The side with fewer rows, which should be moved. */
+  /** The first substances of the side with fewer rows, which should be moved. */
   one: StandingSubstance[];
-  /** Empty: the chemicals of one react with each other. */
+  /** Number of all substances of one. */
+  one_substances: number;
+  /** The first substances. Empty: the chemicals of one react with each other. */
   other: StandingSubstance[];
+  /** Number of all substances of other. */
+  other_substances: number;
   /** The worst first. */
   hazards: string[];
   /** Gases that may be released. */
@@ -1638,8 +1642,8 @@ export type GetInventoryPageQuery = {
   search?: string | undefined;
   level?: "extreme" | "high" | "unknown" | "not_graded" | "medium" | "low" | undefined;
   location_id?: number | undefined;
-  /** keep_apart: stored with something it must be kept apart from, and the risk is not accepted. check_due: not checked for more than 90 days, or never. no_sheet: no safety data sheet of it is on file. */
-  attention?: "keep_apart" | "check_due" | "no_sheet" | undefined;
+  /** keep_apart: stored with something it must be kept apart from, and the risk is not accepted. unknown_reactions: no reactive group on file. check_due: not checked for more than 90 days, or never. no_sheet: no safety data sheet of it is on file. */
+  attention?: "keep_apart" | "unknown_reactions" | "check_due" | "no_sheet" | undefined;
   sort?: "hazard" | "name" | "un_number" | "location" | "quantity" | "unit" | "storage" | "updated" | undefined;
   /** Descending by hazard is the most dangerous first. */
   direction?: "ascending" | "descending" | undefined;
@@ -2009,6 +2013,8 @@ export type GetStorageReactivityAnswer = {
   sites: SiteReactivity[];
   /** Rows at these sites that are stored with something they must be kept apart from, without an accepted risk. */
   keep_apart: number;
+  /** Rows at these sites without a reactive group on file. */
+  unknown_reactions: number;
 };
 
 export type GetStorageReactivityParams = {
@@ -4040,8 +4046,10 @@ export type SiteReactivity = {
   pairs: ReactivePair[];
   /** More pairs exist than are listed. */
   is_cut: boolean;
-  /** No reactive group on file for these. Their effect on the others is unknown. */
+  /** The first substances without a reactive group on file. Their effect on the others is unknown. */
   unknown: StandingSubstance[];
+  /** Number of all substances without a reactive group on file. */
+  unknown_substances: number;
 };
 
 export type SourceKey = "ERG2020" | "ERG2024" | "UN-MR" | "49CFR172.101" | "49CFR177.848" | "ADR" | "HIN-LIST" | "NPG" | "NIOSH-IDLH" | "AEGL" | "ALOHA" | "PAC" | "CLP-VI" | "CAMEO" | "NFPA497" | "IEC60079" | "ONTARIO" | "IARC" | "NTP" | "NFPA704" | "NFPA-LIST" | "CHEMICALS" | "TM43" | "DEGADIS" | "RICOU1961" | "BIRCH1987" | "BM1988" | "EIGHT-STEP" | "CFR1910.120" | "CANUTEC" | "CHEMTREC" | "40CFR355" | "40CFR302.4" | "40CFR370" | "40CFR68.130" | "29CFR1910.119" | "SOR2019-51" | "OSHA1910" | "ANSIZ358.1" | "PUBCHEM" | "SCENE" | "SITE" | "PLACARD";
@@ -4089,7 +4097,9 @@ export type StandingMark = {
 
 export type StandingSubstance = {
   name: string;
-  /** Its rows at the site; empty if it is not stored yet. */
+  /** Number of its rows in that storage area; 0 if it is not stored yet. */
+  rows: number;
+  /** Ids of the first rows. getInventoryPage pages through all of them, with a search for the name. */
   chemical_ids: number[];
 };
 

@@ -136,6 +136,21 @@ export interface AcceptedRiskTable {
   accepted_at: Moment;
 }
 
+/** A row stored with an incompatible one whose risk is not accepted, or a row without a reactive group on file. */
+export interface CompatibilityMarkTable {
+  chemical_id: number;
+  business_id: number;
+  location_id: number;
+  mark: "keep_apart" | "unknown_reactions";
+}
+
+/** The state of a site for which its marks were calculated. */
+export interface CompatibilityStampTable {
+  location_id: number;
+  business_id: number;
+  stamp: string;
+}
+
 export interface ChemicalImportTable {
   id: Generated<number>;
   business_id: number;
@@ -289,6 +304,8 @@ export interface SiteTables {
   chemicals: ChemicalTable;
   containers: ContainerTable;
   accepted_risks: AcceptedRiskTable;
+  compatibility_marks: CompatibilityMarkTable;
+  compatibility_stamps: CompatibilityStampTable;
   chemical_imports: ChemicalImportTable;
   imported_records: ImportedRecordTable;
   imported_containers: ImportedContainerTable;

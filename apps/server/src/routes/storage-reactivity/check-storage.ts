@@ -1,3 +1,4 @@
+import type { ReactivePair } from "@placard/api-client";
 import { checkStorage } from "@placard/api-client/internal";
 import { requireLocationOf } from "../../db/queries/chemicals.ts";
 import { sendStandingAt } from "../../db/queries/standing-chemicals.ts";
@@ -34,13 +35,13 @@ export const checkStorageOperation = implementOpen(checkStorage, async (call) =>
       return { chemical, most: MAX_PAIRS };
     }),
   );
-  const stored = (ids: readonly number[]) => ids.filter((id) => id !== NOT_STORED);
+  const stored = (side: ReactivePair["a"]): ReactivePair["a"] =>
+    side.chemical_ids.includes(NOT_STORED) ? { name: side.name, rows: 0, chemical_ids: [] } : side;
   return {
     status: "success",
     pairs: pairs.map((pair) => {
       const answer = pairAnswer(pair, location_id, new Map());
-      const [a, b] = [answer.a, answer.b].map((side) => ({ ...side, chemical_ids: stored(side.chemical_ids) }));
-      return { ...answer, ...(a !== undefined && { a }), ...(b !== undefined && { b }) };
+      return { ...answer, a: stored(answer.a), b: stored(answer.b) };
     }),
     is_cut: isCut,
     is_unknown: isUnknown,

@@ -7,7 +7,7 @@ import { siteStamps } from "../../db/queries/standing-chemicals.ts";
 import { implementOpen } from "../../http/operation.ts";
 import { reactivityAt } from "./known-sites.ts";
 import { groupsAnswer, marksOf } from "./marks-of.ts";
-import { pairAnswer } from "./pair-answer.ts";
+import { pairAnswer, substancesAnswer } from "./pair-answer.ts";
 
 /** Maximum pairs per location if all locations are requested. */
 const MAX_PER_SITE = 100;
@@ -23,6 +23,7 @@ export const getStorageReactivityOperation = implementOpen(getStorageReactivity,
   });
   const sites: SiteReactivity[] = [];
   let keep_apart = 0;
+  let unknown_reactions = 0;
   for (const site of stamps) {
     const found = await reactivityAt(call, site);
     const shown = query.location_id === undefined ? found.pairs.slice(0, MAX_PER_SITE) : found.pairs;
@@ -32,9 +33,11 @@ export const getStorageReactivityOperation = implementOpen(getStorageReactivity,
       groups: groupsAnswer(found, site.id, accepted),
       pairs: shown.map((pair) => pairAnswer(pair, site.id, accepted)),
       is_cut: found.isCut || shown.length < found.pairs.length,
-      unknown: found.unknown.map(({ name, ids }) => ({ name, chemical_ids: [...ids] })),
+      unknown: substancesAnswer(found.unknown),
+      unknown_substances: found.unknown.length,
     });
     keep_apart += marksOf(found, site.id, accepted).filter(({ is_accepted }) => !is_accepted).length;
+    unknown_reactions += found.unknown.reduce((rows, { ids }) => rows + ids.length, 0);
   }
-  return { status: "success", sites, keep_apart };
+  return { status: "success", sites, keep_apart, unknown_reactions };
 });

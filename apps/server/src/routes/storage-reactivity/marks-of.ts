@@ -1,7 +1,7 @@
 import type { ApartGroup, StandingMark } from "@placard/api-client";
 import type { SiteReactivity } from "@placard/hazmat-core/reactivity";
 import { riskKey, type AcceptedRiskRow } from "../../db/queries/accepted-risks.ts";
-import { pairId } from "./pair-answer.ts";
+import { pairId, substancesAnswer } from "./pair-answer.ts";
 
 /**
  * The rows of a location that are stored with incompatible ones. If there are too many pairs to check, none counts as
@@ -43,8 +43,10 @@ export function groupsAnswer(
       groups: [...group.groups],
       room: place.room,
       cabinet: place.cabinet,
-      one: one.map(substanceAnswer),
-      other: other.map(substanceAnswer),
+      one: substancesAnswer(one),
+      one_substances: one.length,
+      other: substancesAnswer(other),
+      other_substances: other.length,
       hazards: hazards.map(({ words }) => words),
       gases: gases.map(({ name }) => name),
       sources: [...sources],
@@ -53,8 +55,3 @@ export function groupsAnswer(
     };
   });
 }
-
-const substanceAnswer = ({ name, ids }: SiteReactivity["groups"][number]["one"][number]) => ({
-  name,
-  chemical_ids: [...ids],
-});

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { AcceptedRisk, ReactivePair, RoomPlan } from "@placard/api-client";
+import { MAX_SUBSTANCE_IDS, MAX_SUBSTANCES } from "@placard/api-client/internal";
 import type {
   ConflictPair,
   ReactivityPrediction,
   RoomPlan as PlannedRoom,
   StandingPair,
+  StandingSubstance,
 } from "@placard/hazmat-core/reactivity";
 import { riskKey, type AcceptedRiskRow } from "../../db/queries/accepted-risks.ts";
 
@@ -17,6 +19,16 @@ export function acceptedRiskAnswer({ business_id: _business, accepted_at, ...row
   return { ...row, accepted_at: accepted_at.toISOString() };
 }
 
+/** The first substances of a list, each with its first rows. */
+export const substancesAnswer = (substances: readonly StandingSubstance[]): ReactivePair["a"][] =>
+  substances.slice(0, MAX_SUBSTANCES).map(substanceAnswer);
+
+const substanceAnswer = ({ name, ids }: StandingSubstance): ReactivePair["a"] => ({
+  name,
+  rows: ids.length,
+  chemical_ids: ids.slice(0, MAX_SUBSTANCE_IDS),
+});
+
 /** @param accepted - by `riskKey` */
 export function pairAnswer(
   pair: StandingPair,
@@ -28,8 +40,8 @@ export function pairAnswer(
   const risk = accepted.get(riskKey(locationId, id));
   return {
     pair: id,
-    a: { name: a.name, chemical_ids: [...a.ids] },
-    b: { name: b.name, chemical_ids: [...b.ids] },
+    a: substanceAnswer(a),
+    b: substanceAnswer(b),
     verdict: prediction.verdict === "incompatible" ? "incompatible" : "caution",
     nearness,
     room: place.room,

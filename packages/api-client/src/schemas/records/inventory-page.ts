@@ -28,7 +28,7 @@ export const inventoryQuery = z.object({
     .enum(INVENTORY_ATTENTION)
     .optional()
     .describe(
-      "keep_apart: stored with something it must be kept apart from, and the risk is not accepted. check_due: not checked for more than 90 days, or never. no_sheet: no safety data sheet of it is on file.",
+      "keep_apart: stored with something it must be kept apart from, and the risk is not accepted. unknown_reactions: no reactive group on file. check_due: not checked for more than 90 days, or never. no_sheet: no safety data sheet of it is on file.",
     ),
   sort: z.enum(INVENTORY_SORTS).default(FIRST_ORDER.sort),
   direction: z

@@ -1,6 +1,6 @@
 import { STANDING_NEARNESS, STORAGE_GROUPS } from "@placard/hazmat-core/reactivity";
 import * as z from "zod";
-import { id, instant, requiredText, storedText } from "../ground/primitives.ts";
+import { count, id, instant, requiredText, storedText } from "../ground/primitives.ts";
 import { sourceRef } from "../ground/provenance.ts";
 
 /** Id of a pair, from the two substances, the verdict and the storage area they share. */
@@ -25,11 +25,22 @@ export const newAcceptedRisk = z.object({
   reason: requiredText.describe("Reason for accepting the risk: what keeps the two apart."),
 });
 
+/** Maximum row ids of one substance in an answer. */
+export const MAX_SUBSTANCE_IDS = 20;
+/** Maximum substances of one list in an answer. */
+export const MAX_SUBSTANCES = 100;
+
 /** A substance in one row or in several. */
 export const standingSubstance = z.object({
   name: z.string(),
-  chemical_ids: z.array(id).describe("Its rows at the site; empty if it is not stored yet."),
+  rows: count.describe("Number of its rows in that storage area; 0 if it is not stored yet."),
+  chemical_ids: z
+    .array(id)
+    .max(MAX_SUBSTANCE_IDS)
+    .describe("Ids of the first rows. getInventoryPage pages through all of them, with a search for the name."),
 });
+
+const standingSubstances = z.array(standingSubstance).max(MAX_SUBSTANCES);
 
 /** Two substances stored together that may react. */
 export const reactivePair = z.object({
@@ -59,8 +70,10 @@ export const apartGroup = z.object({
   nearness: z.enum(["cabinet", "room", "site"]).describe("site: the room of one side is not on file."),
   room: storedText,
   cabinet: storedText,
-  one: z.array(standingSubstance).describe("The side with fewer rows, which should be moved."),
-  other: z.array(standingSubstance).describe("Empty: the chemicals of one react with each other."),
+  one: standingSubstances.describe("The first substances of the side with fewer rows, which should be moved."),
+  one_substances: count.describe("Number of all substances of one."),
+  other: standingSubstances.describe("The first substances. Empty: the chemicals of one react with each other."),
+  other_substances: count.describe("Number of all substances of other."),
   hazards: z.array(z.string()).describe("The worst first."),
   gases: z.array(z.string()).describe("Gases that may be released."),
   sources: z.array(sourceRef),
@@ -75,9 +88,10 @@ export const siteReactivity = z.object({
   groups: z.array(apartGroup).describe("What must be kept apart, by reactive groups and place; the worst first."),
   pairs: z.array(reactivePair).describe("The worst first, then the nearest."),
   is_cut: z.boolean().describe("More pairs exist than are listed."),
-  unknown: z
-    .array(standingSubstance)
-    .describe("No reactive group on file for these. Their effect on the others is unknown."),
+  unknown: standingSubstances.describe(
+    "The first substances without a reactive group on file. Their effect on the others is unknown.",
+  ),
+  unknown_substances: count.describe("Number of all substances without a reactive group on file."),
 });
 
 /** A row stored with an incompatible chemical. */

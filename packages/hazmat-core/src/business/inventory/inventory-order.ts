@@ -20,10 +20,10 @@ export const SORT_DIRECTIONS = ["ascending", "descending"] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
 /**
- * Reasons why a row needs attention: stored with an incompatible chemical, due for a check, or without a safety data
- * sheet.
+ * Reasons why a row needs attention: stored with an incompatible chemical, no reactive group on file, due for a check,
+ * or without a safety data sheet.
  */
-export const INVENTORY_ATTENTION = ["keep_apart", "check_due", "no_sheet"] as const;
+export const INVENTORY_ATTENTION = ["keep_apart", "unknown_reactions", "check_due", "no_sheet"] as const;
 
 /** An entry of `INVENTORY_ATTENTION`. */
 export type InventoryAttention = (typeof INVENTORY_ATTENTION)[number];
