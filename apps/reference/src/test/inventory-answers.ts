@@ -10,7 +10,7 @@ export function inventoryAnswers(rowsOf: () => readonly InventoryChemical[], bus
     [`GET /get-chemicals-by-business/${businessId}`]: () => ({ chemicals: [...rowsOf()] }),
     [`GET /get-inventory-page/${businessId}`]: (query: URLSearchParams) => pageOf(rowsOf(), query),
     [`GET /get-inventory-summary/${businessId}`]: () => summaryOf(rowsOf()),
-    [`GET /get-storage-reactivity/${businessId}`]: { sites: [], keep_apart: 0 },
+    [`GET /get-storage-reactivity/${businessId}`]: { sites: [], keep_apart: 0, unknown_reactions: 0 },
     [`GET /get-standing-marks/${businessId}`]: { marks: [] },
   };
 }

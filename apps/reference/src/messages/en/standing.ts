@@ -7,6 +7,8 @@ export const standing = {
   pairsTitle: (count: number) => `Show each pair: ${count}`,
   keepApart: (count: number) => `Keep apart: ${count}`,
   keepApartFilter: "Keep apart",
+  unknownReactions: (count: number) => `Reactions unknown: ${count}`,
+  unknownReactionsFilter: "Reactions unknown",
   checkDue: (count: number) => `Check due: ${count}`,
   checkDueFilter: "Check due",
   noSheet: (count: number) => `Without a data sheet, ${count}`,

@@ -43,8 +43,12 @@ export interface GroupTogether {
   readonly cabinet: string | null;
   /** Names of the substances to move. */
   readonly one: readonly string[];
+  /** Number of further substances to move that are not in `one`; default 0. */
+  readonly furtherOne?: number;
   /** Empty if the substances of `one` react with each other. */
   readonly other: readonly string[];
+  /** Number of further substances that are not in `other`; default 0. */
+  readonly furtherOther?: number;
   readonly hazards: readonly string[];
   readonly gases: readonly string[];
   readonly sources: readonly SourceRef[];
@@ -132,12 +136,14 @@ export function StandingPairs({
 function Group({ group }: { readonly group: GroupTogether }) {
   const { standing: texts } = useTexts(standingTexts);
   const speech = useSpeech();
-  const { groups, one, other, hazards, gases, sources, moveTo, isAccepted } = group;
+  const { groups, one, furtherOne = 0, other, furtherOther = 0, hazards, gases, sources, moveTo, isAccepted } = group;
   const [first, second] = groups.map((name) => translatedOrEnglish(speech, name));
-  const named = (names: readonly string[]): string =>
-    names.length <= MAX_NAMES
-      ? names.join(", ")
-      : texts.more(names.slice(0, MAX_NAMES).join(", "), names.length - MAX_NAMES);
+  const named = (names: readonly string[], further: number): string => {
+    const shown = names.slice(0, MAX_NAMES);
+    const more = names.length - shown.length + further;
+    return more === 0 ? shown.join(", ") : texts.more(shown.join(", "), more);
+  };
+  const moved = named(one, furtherOne);
   return (
     <>
       <p className="placard__names">
@@ -149,7 +155,7 @@ function Group({ group }: { readonly group: GroupTogether }) {
       </p>
       <p className="placard__where">{placeOf(group, texts)}</p>
       <p>
-        <bdi>{other.length === 0 ? texts.among(named(one)) : texts.apart(named(one), named(other))}</bdi>
+        <bdi>{other.length === 0 ? texts.among(moved) : texts.apart(moved, named(other, furtherOther))}</bdi>
       </p>
       {gases.length === 0 ? undefined : (
         <p className="placard__gases">
@@ -165,7 +171,7 @@ function Group({ group }: { readonly group: GroupTogether }) {
       </p>
       {group.nearness === "site" ? undefined : (
         <p>
-          <bdi>{moveTo === null ? texts.noRoom : texts.move(named(one), moveTo)}</bdi>
+          <bdi>{moveTo === null ? texts.noRoom : texts.move(moved, moveTo)}</bdi>
         </p>
       )}
       <div className="placard__why">

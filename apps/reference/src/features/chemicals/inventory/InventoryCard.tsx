@@ -37,6 +37,7 @@ export function InventoryCard({ inventory, ...actions }: InventoryCardProps) {
         counts={whole.by_level}
         attention={{
           keep_apart: reactivity.data?.keep_apart ?? 0,
+          unknown_reactions: reactivity.data?.unknown_reactions ?? 0,
           check_due: whole.stale,
           no_sheet: whole.without_sheet,
         }}

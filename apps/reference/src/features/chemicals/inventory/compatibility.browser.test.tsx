@@ -31,7 +31,7 @@ const server = {
     { ...ammonia, id: 77, name: "Pond dye", checked_at: null, checked_by: null },
   ]),
   "GET /get-locations-by-business/3": { locations: getLocationsByBusiness.example.response.locations },
-  "GET /get-storage-reactivity/3": { sites: open, keep_apart: 1 },
+  "GET /get-storage-reactivity/3": { sites: open, keep_apart: 1, unknown_reactions: 1 },
   "GET /get-standing-marks/3": { marks: [{ chemical_id: ammonia.id, is_accepted: false }] },
 };
 const PAGE = "/dashboard/chemicals";
@@ -45,6 +45,13 @@ it("marks the row with its storage area and last check, and counts both", async 
   expect(rowOf("Pond dye").textContent).toContain("Never checked");
   expect(rowOf("Pond dye").textContent).not.toContain("Keep apart");
   expect(screen.getByRole("radio", { name: "Keep apart: 1" })).toBeTruthy();
+});
+
+it("shows the rows with unknown reactions through a filter", async () => {
+  const { user, address, calls } = renderApp(PAGE, server);
+  await user.click(await screen.findByRole("radio", { name: "Reactions unknown: 1" }));
+  await waitFor(() => expect(address()).toBe(`${PAGE}?attention=unknown_reactions`));
+  await waitFor(() => expect(calls().join(" ")).toContain("get-inventory-page/3"));
 });
 
 it("shows incompatible pairs through a filter kept in the address", async () => {

@@ -49,6 +49,23 @@ it("shows pair, storage area, gas, rule and source, and what is unknown", async 
   expect(plan.getAttribute("href")).toBe("/dashboard/locations/separation?site=21");
 });
 
+it("counts the substances that the answer does not name", async () => {
+  const [site] = open.sites;
+  const [group] = site?.groups ?? [];
+  const [dye] = site?.unknown ?? [];
+  if (site === undefined || group === undefined || dye === undefined) throw new Error("The example has one of each.");
+  const unknown = Array.from({ length: 100 }, (_, at) => ({ ...dye, name: `Dye ${at}` }));
+  const many = { ...site, groups: [{ ...group, one_substances: 1201 }], unknown, unknown_substances: 1500 };
+  const view = renderApp("/dashboard/locations", {
+    ...server,
+    "GET /get-storage-reactivity/3": { ...open, sites: [many] },
+  });
+  await view.user.click(await screen.findByRole("button", { name: "Pier Road plant" }));
+  await view.user.click(await screen.findByRole("tab", { name: /Storage compatibility/ }));
+  await screen.findByText("Keep Muriatic acid and 1200 more apart from Sodium hypochlorite.");
+  expect(screen.getByRole("tabpanel").textContent).toMatch(/ Dye 39, 1\s460 more\. /);
+});
+
 it("requires a reason before a risk is accepted", async () => {
   let isAccepted = false;
   const { user, sent } = await openStanding({

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useApi } from "../../../lib/api/ApiProvider.tsx";
 import { storageReactivityQuery } from "../../../lib/api/business-queries.ts";
 import { RetryBanner } from "../../../lib/api/RetryBanner.tsx";
-import { groupTogether, pairTogether } from "../../../lib/chemical/pair-together.tsx";
+import { groupTogether, pairTogether, unknownNames } from "../../../lib/chemical/pair-together.tsx";
 import { useRefusalReason } from "../../../lib/rights/use-refusal-reason.ts";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 import { separationPath } from "../../../paths.ts";
@@ -39,7 +39,7 @@ export function LocationCompatibility({ location }: { readonly location: Locatio
       <StandingPairs
         groups={(site?.groups ?? []).map(groupTogether)}
         pairs={[]}
-        unknown={(site?.unknown ?? []).map(({ name }) => name)}
+        unknown={site === undefined ? [] : unknownNames(site, texts.more)}
       />
       {apart.length > 0 && <EachPair location={location} pairs={apart} isCut={site?.is_cut ?? false} />}
       {careful.length > 0 && (

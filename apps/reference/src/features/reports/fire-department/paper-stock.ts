@@ -127,9 +127,15 @@ function totalOf(rows: readonly InventoryChemical[]): string {
     .join(" + ");
 }
 
-function shortened(names: readonly string[], { more }: Pick<PaperTexts["fire"], "more">, max = 6): string {
-  const named = names.slice(0, max).join(", ");
-  return names.length > max ? more(named, names.length - max) : named;
+/** @param further - number of others that are not in `names` */
+function shortened(
+  names: readonly string[],
+  { more }: Pick<PaperTexts["fire"], "more">,
+  { max = 6, further = 0 }: { readonly max?: number; readonly further?: number } = {},
+): string {
+  const shown = names.slice(0, max);
+  const rest = names.length - shown.length + further;
+  return rest === 0 ? shown.join(", ") : more(shown.join(", "), rest);
 }
 
 /** Packing group and flash point, if stated by the site. */
@@ -171,7 +177,7 @@ export function pairsOnPaper(standing: SiteCompatibility | null, texts: PaperTex
   const caption = pairTexts.title;
   const columns = [heads.pair, heads.place, heads.hazard, heads.risk];
   if (standing === null) return [{ kind: "table", caption, columns, rows: [], none: app.failed }];
-  const { groups } = standing;
+  const { groups, unknown, unknown_substances } = standing;
   // A risk that the business accepted is printed pair by pair, with name, date and reason.
   const accepted = standing.pairs.filter(({ verdict, accepted: risk }) => verdict === "incompatible" && risk !== null);
   const shown = groups
@@ -181,7 +187,9 @@ export function pairsOnPaper(standing: SiteCompatibility | null, texts: PaperTex
   const notes = [
     [
       pairTexts.unknownTitle,
-      standing.unknown.length === 0 ? "" : pairTexts.unknown(shortened(unknownNames(standing), fire)),
+      unknown.length === 0
+        ? ""
+        : pairTexts.unknown(shortened(namesOf(unknown), fire, { further: unknown_substances - unknown.length })),
     ],
     [fire.pairSource, sources.join(", ")],
   ].flatMap(([label = "", text = ""]) => (text === "" ? [] : [{ label, text }]));
@@ -209,9 +217,7 @@ export function pairsOnPaper(standing: SiteCompatibility | null, texts: PaperTex
   ];
 }
 
-const unknownNames = ({ unknown }: SiteCompatibility): readonly string[] => [
-  ...new Set(unknown.map(({ name }) => name)),
-];
+const namesOf = (substances: Group["one"]): readonly string[] => [...new Set(substances.map(({ name }) => name))];
 
 /** Maximum number of columns that fit the page width. */
 const MATRIX_WIDTH = 24;
@@ -220,24 +226,23 @@ const MATRIX_WIDTH = 24;
  * A matrix of reactive groups stored too close to each other, labelled by letters, and the substances of each letter.
  */
 function matrixOf(groups: readonly Group[], { fire, translate }: PaperTexts): readonly DocumentBlock[] {
-  const members = new Map<string, Set<string>>();
+  const members = new Map<string, { readonly names: Set<string>; further: number }>();
   const marks = new Map<string, string>();
-  for (const { groups: pair, one, other, nearness, is_accepted } of groups) {
+  for (const { groups: pair, one, one_substances, other, other_substances, nearness, is_accepted } of groups) {
     const [first, second] = pair;
-    const sides =
-      other.length === 0
-        ? ([
-            [first, one],
-            [second, one],
-          ] as const)
-        : ([
-            [first, one],
-            [second, other],
-          ] as const);
-    for (const [name, rows] of sides) {
-      const names = members.get(name) ?? new Set();
-      for (const row of rows) names.add(row.name);
-      members.set(name, names);
+    const [left, right] = [
+      { listed: one, all: one_substances },
+      { listed: other, all: other_substances },
+    ];
+    const sides = [
+      [first, left],
+      [second, other.length === 0 ? left : right],
+    ] as const;
+    for (const [name, { listed, all }] of sides) {
+      const known = members.get(name) ?? { names: new Set(), further: 0 };
+      for (const substance of listed) known.names.add(substance.name);
+      known.further = Math.max(known.further, all - listed.length);
+      members.set(name, known);
     }
     const mark = is_accepted ? fire.marks.accepted : fire.marks[nearness];
     for (const key of [JSON.stringify([first, second]), JSON.stringify([second, first])]) {
@@ -265,7 +270,7 @@ function matrixOf(groups: readonly Group[], { fire, translate }: PaperTexts): re
       rows: names.map((name, at) => [
         letters[at] ?? "",
         translate(name),
-        shortened([...(members.get(name) ?? [])], fire),
+        shortened([...(members.get(name)?.names ?? [])], fire, { further: members.get(name)?.further ?? 0 }),
       ]),
       none: "",
     },
@@ -277,11 +282,24 @@ const nearer = (one: string | undefined, other: string, order: readonly string[]
   one === undefined || order.indexOf(other) < order.indexOf(one) ? other : one;
 
 function groupRow(group: Group, { pairs: pairTexts, fire, translate }: PaperTexts): readonly string[] {
-  const { one, other, nearness, room, cabinet, hazards, gases, move_to, is_accepted } = group;
-  const namesOf = (side: typeof one): string => shortened([...new Set(side.map(({ name }) => name))], fire, 3);
-  const move = move_to === null ? pairTexts.noRoom : pairTexts.move(namesOf(one), move_to);
+  const {
+    one,
+    one_substances,
+    other,
+    other_substances,
+    nearness,
+    room,
+    cabinet,
+    hazards,
+    gases,
+    move_to,
+    is_accepted,
+  } = group;
+  const moved = shortened(namesOf(one), fire, { max: 3, further: one_substances - one.length });
+  const others = shortened(namesOf(other), fire, { max: 3, further: other_substances - other.length });
+  const move = move_to === null ? pairTexts.noRoom : pairTexts.move(moved, move_to);
   return [
-    other.length === 0 ? pairTexts.among(namesOf(one)) : pairTexts.apart(namesOf(one), namesOf(other)),
+    other.length === 0 ? pairTexts.among(moved) : pairTexts.apart(moved, others),
     placeOf({ nearness, room, cabinet }, pairTexts),
     [...(gases.length === 0 ? [] : [pairTexts.gases(gases.map(translate).join(", "))]), ...hazards.map(translate)].join(
       " ",

@@ -229,7 +229,8 @@ function factory(): { readonly stock: typeof chemicals; readonly meeting: Site["
     groups: [`Reactive group ${at % 20}`, `Reactive group ${(at * 7 + 1) % 20}`] as [string, string],
     nearness: (["cabinet", "room", "site"] as const)[at % 3] ?? "site",
     room: room(at),
-    one: Array.from({ length: 9 }, (__, of) => ({ name: substance((at + of) % 26), chemical_ids: [of + 1] })),
+    one: Array.from({ length: 9 }, (__, of) => ({ name: substance((at + of) % 26), rows: 1, chemical_ids: [of + 1] })),
+    one_substances: 9,
     is_accepted: false,
   }));
   return { stock, meeting: { ...standing, groups, pairs: [] } };

@@ -1,16 +1,12 @@
 import type { AnswerOf } from "@placard/api-client";
 import type { getStorageReactivity } from "@placard/api-client/internal";
-import { formatNumber } from "@placard/hazmat-core";
 import { Banner, Card, Disclosure } from "@placard/ui";
 import { StandingPairs } from "@placard/ui/chemical";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { groupTogether, pairTogether } from "../../../lib/chemical/pair-together.tsx";
+import { groupTogether, pairTogether, unknownNames } from "../../../lib/chemical/pair-together.tsx";
 import { useMessages } from "../../../messages/MessagesProvider.tsx";
 
 type Answer = AnswerOf<typeof getStorageReactivity>;
-
-/** Maximum number of substances named per site; the others are counted. */
-const MAX_NAMES = 40;
 
 /** Accepted risks are shown to crews with author, date and reason. */
 const isAccepted = ({ verdict, accepted }: Answer["sites"][number]["pairs"][number]): boolean =>
@@ -26,23 +22,19 @@ export function StoredTogether({ reactivity }: { readonly reactivity: UseQueryRe
   if (data === undefined) return isError ? <Banner tone="caution" title={texts.failed} /> : undefined;
   const { sites } = data;
   const listed = sites.filter(({ groups, unknown }) => groups.length > 0 || unknown.length > 0);
-  const namesOf = (unknown: (typeof sites)[number]["unknown"]): readonly string[] => [
-    ...unknown.slice(0, MAX_NAMES).map(({ name }) => name),
-    ...(unknown.length > MAX_NAMES ? [texts.more(formatNumber(unknown.length - MAX_NAMES))] : []),
-  ];
   const count = sites.reduce((total, { groups }) => total + groups.length, 0);
   return (
     <Card isFlush>
       <Disclosure level={2} defaultExpanded={count > 0} title={texts.tab} aside={count}>
         <div className="placard__standing">
           {listed.length === 0 && <StandingPairs pairs={[]} />}
-          {listed.map(({ location_id, location_name, groups, pairs, unknown }) => (
-            <section key={location_id} aria-label={texts.atSite(location_name)}>
-              <h3>{texts.atSite(location_name)}</h3>
+          {listed.map((site) => (
+            <section key={site.location_id} aria-label={texts.atSite(site.location_name)}>
+              <h3>{texts.atSite(site.location_name)}</h3>
               <StandingPairs
-                groups={groups.map(groupTogether)}
-                pairs={pairs.filter(isAccepted).map(pairTogether)}
-                unknown={namesOf(unknown)}
+                groups={site.groups.map(groupTogether)}
+                pairs={site.pairs.filter(isAccepted).map(pairTogether)}
+                unknown={unknownNames(site, texts.more)}
               />
             </section>
           ))}

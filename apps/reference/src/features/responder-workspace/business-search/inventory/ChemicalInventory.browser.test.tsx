@@ -47,6 +47,7 @@ async function openInventory(
     [`GET /get-storage-reactivity/${id}`]: {
       sites: getStorageReactivity.example.response.sites,
       keep_apart: 1,
+      unknown_reactions: 1,
     },
     [`GET /get-standing-marks/${id}`]: { marks: [{ chemical_id: 1, is_accepted: false }] },
     "GET /get-sds-by-chemical/1": "no network",
