@@ -198,6 +198,29 @@ describe("a business", () => {
     expect(await of(Admin)).toEqual([]);
   });
 
+  it("reads the compatibility marks of its own rows, and cannot write them", async () => {
+    const { ours, theirs } = world;
+    await harness.ctx.database.system((rows) =>
+      rows
+        .insertInto("compatibility_marks")
+        .values(
+          [ours, theirs].map(({ id, location, chemical }) => ({
+            chemical_id: chemical,
+            business_id: id,
+            location_id: location,
+            mark: "keep_apart" as const,
+          })),
+        )
+        .execute(),
+    );
+    const marks = await as(business(), (rows) =>
+      rows.selectFrom("compatibility_marks").select("business_id").execute(),
+    );
+    expect(marks).toEqual([{ business_id: ours.id }]);
+    const erase = as(business(), (rows) => rows.deleteFrom("compatibility_marks").execute());
+    await expect(erase).rejects.toThrow(/permission denied/);
+  });
+
   it("never sees a password hash, including its own", async () => {
     const read = as(business(), (rows) => rows.selectFrom("accounts").select("password_hash").execute());
     await expect(read).rejects.toThrow(/permission denied/);
