@@ -66,10 +66,10 @@ export async function createContext(config: Config, options: ContextOptions = {}
   const now = options.now ?? (() => new Date());
   const logger = pino({ level: config.logLevel });
   const regions = await readRegions(config.regionPackDir);
+  const storage = storageOf(config, config.storage); // a folder that cannot be used is reported before rows are opened
   const database = options.database ?? (await openDatabase(config.database));
   const changes = await changesOf(config, logger);
   const work = heavyWork(options.heavyLimits);
-  const storage = storageOf(config, config.storage);
   return {
     config,
     database,

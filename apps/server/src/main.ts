@@ -1,13 +1,16 @@
 import * as z from "zod";
 import { configFromEnvironment } from "./config.ts";
 import { StartError } from "./start-error.ts";
-import { startServer } from "./start-server.ts";
-import { startBanner } from "./start-words.ts";
 
 z.config({ jitless: true }); // no code from strings, so that the policy against eval applies everywhere
 
 try {
   const config = configFromEnvironment(process.env);
+  // The other modules are loaded once the settings are valid, so a wrong setting is reported sooner.
+  const [{ startServer }, { startBanner }] = await Promise.all([
+    import("./start-server.ts"),
+    import("./start-words.ts"),
+  ]);
   const server = await startServer(config);
   console.log(await startBanner(server));
   const stop = (): void => {
