@@ -49,10 +49,17 @@ export async function openEmptyDatabase(): Promise<Database> {
   };
 }
 
+/** The files of the first database after its migrations. Loading them takes a quarter of the time of creating them. */
+let migrated: Blob | null = null;
+
 async function createDatabase(): Promise<EmptyDatabase> {
-  const pglite = await PGlite.create({ parsers: PARSERS, extensions: EXTENSIONS });
+  const options = { parsers: PARSERS, extensions: EXTENSIONS };
+  const pglite = await PGlite.create(migrated === null ? options : { ...options, loadDataDir: migrated });
   const kysely = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
-  await migrateToLatest(kysely);
+  if (migrated === null) {
+    await migrateToLatest(kysely);
+    migrated = await pglite.dumpDataDir("none");
+  }
   return { pglite, database: databaseOf(kysely, "embedded"), schema: await readSchema(pglite) };
 }
 
