@@ -1,13 +1,15 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { loadStockClassifier } from "@placard/hazmat-core";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createContext, type Context } from "./context.ts";
 import { startFailure } from "./db/open-failure.ts";
 import { endProcess, lockDataFolder } from "./db/data-folder-lock.ts";
 import { lockFileStore } from "./db/file-store-lock.ts";
-import { Ranking } from "./db/hazard-rank.ts";
+import { loadHazardRank, Ranking } from "./db/hazard-rank.ts";
+import { stockOf } from "./db/stock-of.ts";
 import { MailSender } from "./mail/mail-sender.ts";
 import { startWriting } from "./mail/start-writing.ts";
 import { startSweeping } from "./db/sweep.ts";
@@ -46,6 +48,7 @@ async function start(config: Config): Promise<RunningServer> {
   const opened = stack.use(await createContext(config));
   await claimStore(opened, { mark: bucket ?? folderMark(config.dataDir), for: "start" });
   if (config.isDemo) await seedDemo(opened);
+  await loadReferenceData(opened);
   const server = await listen(config);
   stack.defer(() => void server.close()); // if a later step fails
   const stopping = new AbortController();
@@ -75,6 +78,19 @@ async function start(config: Config): Promise<RunningServer> {
   });
   const running = stack.move();
   return { url: addressOf(context.config), context, [Symbol.asyncDispose]: () => running.disposeAsync() };
+}
+
+/** Loads the reference data and builds its indexes. During the first request, this would delay all other requests. */
+async function loadReferenceData({ heavyWork }: Context): Promise<void> {
+  const facts = { un_number: "1791", cas_number: null, hazard_classification: null, packing_group: null };
+  const row = { id: 1, name: "Bleach", room: null, cabinet: null, ...facts };
+  const [rankOf, classify] = await Promise.all([loadHazardRank(), loadStockClassifier()]);
+  rankOf(row);
+  classify(stockOf(row));
+  await heavyWork.siteReactivity(async (send) => {
+    send([row]);
+    return { most: 1 };
+  });
 }
 
 /** Runs before anything is opened: a server that cannot listen must not migrate the database. */

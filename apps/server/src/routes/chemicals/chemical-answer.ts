@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { getChemicalsByBusiness, HandlerAnswer } from "@placard/api-client/internal";
 import { loadStockClassifier, loadStockGrader } from "@placard/hazmat-core";
 import { isOneOf, QUANTITY_UNITS } from "@placard/hazmat-core/business";
@@ -7,12 +8,21 @@ import { stockOf } from "../../db/stock-of.ts";
 
 type InventoryChemical = HandlerAnswer<typeof getChemicalsByBusiness>["chemicals"][number];
 
+/** Rating more rows in one turn of the event loop could take more than 50 ms. */
+const ROWS_PER_TURN = 25;
+
 /**
  * Chemicals as returned by the API, each with the class and level that follow from its class text, UN and CAS number.
+ * Other requests are answered in between.
  */
 export async function chemicalsAnswer(rows: readonly ChemicalRow[]): Promise<InventoryChemical[]> {
   const read = await loadReading();
-  return rows.map((row) => chemicalOf(row, read(row)));
+  const chemicals: InventoryChemical[] = [];
+  for (const row of rows) {
+    if (chemicals.length > 0 && chemicals.length % ROWS_PER_TURN === 0) await setImmediate();
+    chemicals.push(chemicalOf(row, read(row)));
+  }
+  return chemicals;
 }
 
 /** Same as `chemicalsAnswer`, for one row. */
