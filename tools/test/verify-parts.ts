@@ -49,7 +49,7 @@ export const VERIFY_PARTS: Readonly<Record<string, Part>> = {
   },
   load: {
     about:
-      "the server with PostgreSQL: load beside bare Hono, event streams, kills, large data; --only=streams runs one part",
+      "the server with PostgreSQL: load beside bare Hono, longest tasks, event streams, kills, large data; --only=streams runs one part",
     step: {
       name: "load",
       command: ["tools/postgres/run.sh", "node", "--conditions=@placard/source", "apps/server/tools/load/load.ts"],

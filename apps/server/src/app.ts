@@ -68,7 +68,7 @@ function allowedOrigins({ allowedOrigins: origin }: Config): MiddlewareHandler {
     maxAge: 600,
   });
   return async (c, next) => {
-    // Its headers are set before the answer exists, which turns the body of each answer into a stream.
+    // `cors` sets its headers before the answer exists, which turns the body of the answer into a stream.
     if (c.req.header("origin") !== undefined) return allow(c, next);
     await next();
     c.header("Vary", "Origin", { append: true });
