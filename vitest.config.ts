@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import { COMPILED } from "./apps/reference/build/compiled.ts";
 import { chromiumLaunch } from "./tools/browser/launch.ts";
 import { codeBlocksPlugin } from "./tools/doc-examples/code-blocks-plugin.ts";
-import { PATIENCE } from "./tools/test/patience.ts";
+import { PATIENCE, TEST_TIMEOUTS } from "./tools/test/patience.ts";
 import { TEST_FILES } from "./tools/test/test-files.ts";
 
 const launchOptions = await chromiumLaunch();
@@ -37,8 +37,8 @@ const wholeProduct = {
   env: { FEW_MAP_PIXELS: "1" },
   exclude: outside,
   retry: RETRY,
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  testTimeout: TEST_TIMEOUTS.e2e,
+  hookTimeout: TEST_TIMEOUTS.e2e,
 };
 
 // `isolate: false`: files of a project share their modules, so that the core or Storybook's preview is not reloaded for
@@ -60,7 +60,7 @@ export default defineConfig({
           name: "unit",
           expect: patient,
           isolate: false,
-          testTimeout: 30_000, // some tests check all records, on a busy machine
+          testTimeout: TEST_TIMEOUTS.unit,
           include: [...TEST_FILES.unit],
           exclude: ["**/*.browser.test.tsx", "tools/{lint,docs,doc-examples,phrases,pack,hosts}/**", ...outside],
         },
@@ -68,7 +68,13 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: "rules", expect: patient, isolate: false, testTimeout: 30_000, include: [...TEST_FILES.rules] },
+        test: {
+          name: "rules",
+          expect: patient,
+          isolate: false,
+          testTimeout: TEST_TIMEOUTS.rules,
+          include: [...TEST_FILES.rules],
+        },
       },
       {
         resolve,
@@ -95,7 +101,7 @@ export default defineConfig({
           isolate: false,
           include: [...TEST_FILES.int],
           exclude: outside,
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUTS.int,
           hookTimeout: 60_000,
         },
       },
@@ -119,7 +125,7 @@ export default defineConfig({
           sequence: { setupFiles: "list" }, // quiet-tools.ts must run before React is loaded
           include: [...TEST_FILES.browser],
           retry: RETRY,
-          testTimeout: 60_000, // two pages side by side on a busy machine
+          testTimeout: TEST_TIMEOUTS.browser,
           browser: browser(),
         },
       },
@@ -134,7 +140,7 @@ export default defineConfig({
           setupFiles: ["tools/test/page/quiet-tools.ts", "tools/test/page/drawn-page.ts"],
           sequence: { setupFiles: "list" },
           retry: RETRY,
-          testTimeout: 60_000,
+          testTimeout: TEST_TIMEOUTS.stories,
           browser: browser(),
         },
       },
@@ -168,8 +174,8 @@ export default defineConfig({
           setupFiles: "apps/reference/e2e/tell-failures.ts",
           include: [...TEST_FILES.measure],
           exclude: outside,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: TEST_TIMEOUTS.e2e,
+          hookTimeout: TEST_TIMEOUTS.e2e,
           fileParallelism: false,
         },
       },
@@ -183,8 +189,8 @@ export default defineConfig({
           env: { FEW_MAP_PIXELS: "1" },
           include: [...TEST_FILES.cuts],
           exclude: outside,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: TEST_TIMEOUTS.cuts,
+          hookTimeout: TEST_TIMEOUTS.cuts,
           fileParallelism: false,
         },
       },

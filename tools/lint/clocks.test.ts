@@ -1,8 +1,8 @@
 import { globSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../run-steps.ts";
-import { PATIENCE } from "../test/patience.ts";
+import { PATIENCE, TEST_TIMEOUTS } from "../test/patience.ts";
 import { TEST_FILES } from "../test/test-files.ts";
 
 const CLOCK = /\b(?:performance|Date)\.now\(\)/;
@@ -142,6 +142,30 @@ it("finds no test or its helper with a timeout above the suite default, except f
   const files = [...new Set([...tests, ...helpers])].toSorted();
   const slow = files.filter((file) => longPatience(readFileSync(join(root, file), "utf8")).length > 0);
   expect(slow).toEqual(Object.keys(SLOW_STEPS).toSorted());
+});
+
+/** Timeouts of whole tests, ms: after the function, or as an option before it. */
+function testTimeouts(text: string): readonly number[] {
+  const given = text.matchAll(/^ *\}, (\d+_000)\);$|\btimeout: (\d+_000),?\s*\},\s*(?:async )?\(/gm);
+  return [...given].map(([, last = "", option = last]) => Number(option.replaceAll("_", "")));
+}
+
+it.each([
+  'it("lists rows", async () => {\n  await rows();\n}, 30_000);',
+  'it("lists rows", { timeout: 30_000 }, async () => {});',
+])("reads the timeout of a whole test: %s", (text) => {
+  expect(testTimeouts(text)).toEqual([30_000]);
+});
+
+it.each(Object.entries(TEST_TIMEOUTS))("finds no test of %s with its own timeout of at most %i ms", (project, most) => {
+  const patterns: readonly string[] = TEST_FILES[project as keyof typeof TEST_TIMEOUTS];
+  const files = tests.filter(
+    (file) =>
+      patterns.some((pattern) => matchesGlob(file, pattern)) && (project !== "unit" || !file.includes(".browser.")),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  const early = files.filter((file) => testTimeouts(readFileSync(join(root, file), "utf8")).some((ms) => ms <= most));
+  expect(early.toSorted()).toEqual([]);
 });
 
 /** Incident code uses the server's clock (`lib/device/server-clock.ts`), independent of the device clock. */

@@ -37,4 +37,4 @@ it("confirms a smaller plan only after listing what exceeds it, and deletes noth
   expect(visitor.complaints).toEqual([]);
   await page.getByRole("button", { name: "Add Location" }).first().click(); // the browser logs the refusal to its console
   await page.getByText("Upgrade Required").waitFor();
-}, 180_000);
+});

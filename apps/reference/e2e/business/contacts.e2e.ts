@@ -37,7 +37,7 @@ it("adds, edits, deletes and restores a contact", async () => {
   await page.getByRole("button", { name: "Restore Robin Kay" }).click();
   await page.getByText("No deleted items").waitFor();
   expect(visitor.complaints).toEqual([]);
-}, 150_000);
+});
 
 it("changes the business name, the user's name and the password", async () => {
   const { email, password } = await demoAccount(opening.product, "business");
@@ -96,4 +96,4 @@ it("changes the business name, the user's name and the password", async () => {
   await page.goto("/dashboard/chemicals");
   await page.getByRole("row", { name: /^Hydrochloric acid 32%/ }).waitFor();
   expect(again.complaints).toEqual([]);
-}, 180_000);
+});

@@ -64,4 +64,4 @@ it("shows pairs in the inventory, at the location, in the add form before saving
   for (const name of PAIRS.flat()) expect(said).toContain(name);
   expect(said).toMatch(/Dana Reid/);
   expect(crew.complaints).toEqual([]);
-}, 180_000);
+});

@@ -40,7 +40,7 @@ it("invites a user by a link that creates one account and works once", async () 
   await using late = await newcomer(opening);
   await late.page.goto(`${pathname}${search}`);
   await late.page.getByRole("link", { name: "Register without a link" }).waitFor();
-}, 180_000);
+});
 
 it("makes a user with a temporary password choose a new one first", async () => {
   const told = { email: "sam@harbour-ice.example", password: "told by phone 1" };
@@ -74,4 +74,4 @@ it("makes a user with a temporary password choose a new one first", async () => 
   await page.reload();
   await page.getByRole("link", { name: "Chemicals", exact: true }).first().waitFor();
   expect(sam.complaints).toEqual([]);
-}, 180_000);
+});

@@ -28,7 +28,7 @@ it("leads from an incompatible pair to the separation plan of its room", async (
   await page.reload();
   await room.waitFor();
   expect(visitor.complaints).toEqual([]);
-}, 120_000);
+});
 
 it("sets a map point and moves the floor plan by keyboard, and a crew sees both on the map and in the list", async () => {
   {
@@ -72,7 +72,7 @@ it("sets a map point and moves the floor plan by keyboard, and a crew sees both 
   await said.waitFor();
   await page.getByText("Loading the plan...").waitFor({ state: "detached" });
   expect(await page.getByText("The floor plan could not be drawn.").count()).toBe(0);
-}, 150_000);
+});
 
 it("shows the points of a business on a crew's plume map, with who set them", async () => {
   await using crew = await demoPerson(opening, "responder", { expected: [/.*/] });
@@ -98,7 +98,7 @@ it("shows the points of a business on a crew's plume map, with who set them", as
   for (let step = 0; step < 6; step += 1) await page.getByRole("button", { name: "Zoom out" }).click();
   await expect.poll(() => points.count()).toBe(0);
   await business.waitFor();
-}, 150_000);
+});
 
 it("edits location details by keyboard, and a crew sees the new values", async () => {
   {
@@ -127,4 +127,4 @@ it("edits location details by keyboard, and a crew sees the new values", async (
     .first()
     .click();
   await page.getByText("Roller door 2, by the silo").first().waitFor();
-}, 150_000);
+});

@@ -177,7 +177,7 @@ it("sends waiting entries of an incident ended on another device, and shows that
   expect(calls()).toContain("POST /log-incident-action");
   expect(screen.queryByText("A note was not added to the log")).toBeNull();
   await screen.findByRole("button", { name: "Leave" });
-}, 30_000);
+});
 
 it("stops the incident clock at the end time given by its log", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "Date"] });

@@ -104,7 +104,7 @@ describe("a guarded page", () => {
     const { address } = renderApp("/dashboard/chemicals?business=3&attention=check_due", emptyBusiness);
     await screen.findByRole("heading", { level: 1, name: "Chemicals Inventory" });
     expect(address()).toBe("/dashboard/chemicals?business=3&attention=check_due");
-  }, 30_000);
+  });
 
   describe("of a printed code", () => {
     const BINDER = "/dashboard/safety-data-sheets?site=21&record=3";

@@ -11,7 +11,7 @@ const CHLORINE: ReleaseInput = {
 };
 
 // The first test loads the dataset, which takes seconds on a busy machine.
-describe("modelRelease", { timeout: 30_000 }, () => {
+describe("modelRelease", () => {
   it("uses the limits of a substance by its CAS number", async () => {
     const answer = await modelRelease(CHLORINE);
     if (!answer.ok) throw new Error(answer.error.message);

@@ -159,6 +159,23 @@ describe("the dashboard", () => {
     expect(within(shown).getByRole("button", { name: "Try again" })).toBeTruthy();
   });
 
+  it("still states that some could not be loaded while they are requested again", async () => {
+    const again = Promise.withResolvers<object>();
+    let requests = 0;
+    await open({
+      ...emptyBusiness,
+      "GET /get-storage-reactivity/3": () => {
+        requests += 1;
+        return requests === 1 ? problem(403, "forbidden", "No.") : again.promise;
+      },
+    });
+    await waitFor(() => expect(requests).toBe(2));
+    const name = "Notifications: 0 new, not all could be loaded";
+    await screen.findByRole("button", { name });
+    again.resolve({ sites: [], keep_apart: 0, unknown_reactions: 0 });
+    await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+  });
+
   it("hides a task that is dismissed in the notifications, and shows it again on request", async () => {
     const overdue = { active: 0, upcoming: 0, high_risk_areas: 0, overdue: 2, open_findings: 0, overdue_findings: 0 };
     const { user } = await open({

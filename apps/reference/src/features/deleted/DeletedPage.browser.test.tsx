@@ -30,7 +30,7 @@ it("restores a deleted item, and shows what was deleted with it and for how long
   await screen.findByText("Restored");
   await screen.findByText("No deleted items");
   expect(calls()).toContain(`POST /restore-deleted-record/${record.id}`);
-}, 60_000);
+});
 
 it("explains why an item cannot be restored yet and keeps it in the list", async () => {
   const missing = "The item this belonged to is also deleted. Restore that item first.";
@@ -42,7 +42,7 @@ it("explains why an item cannot be restored yet and keeps it in the list", async
   await user.click(await screen.findByRole("button", { name: `Restore ${record.name}` }));
   await screen.findByText(missing);
   expect(screen.getByText(record.name)).toBeDefined();
-}, 60_000);
+});
 
 it("requires signing in after the session expires, and no longer once done", async () => {
   const { user, address } = renderApp("/dashboard/deleted", {
@@ -58,7 +58,7 @@ it("requires signing in after the session expires, and no longer once done", asy
   await screen.findByText("Login successful");
   await waitFor(() => expect(address()).toBe("/dashboard/deleted"));
   expect(screen.queryByText("Authentication required")).toBeNull();
-}, 60_000);
+});
 
 it("names the address used by another account, and restores the user once it is free", async () => {
   const person = { ...record, kind: "user", name: "Lee Fox", detail: "lee@harbour.example", kept_until };
@@ -76,7 +76,7 @@ it("names the address used by another account, and restores the user once it is 
   await user.click(await restore());
   await screen.findByText("Restored");
   expect(screen.queryByText(/^Another account now uses/)).toBeNull();
-}, 60_000);
+});
 
 it("names a point by its type, and lets only an Admin restore a user", async () => {
   const point = {
@@ -106,7 +106,7 @@ it("names a point by its type, and lets only an Admin restore a user", async () 
   await user.click(screen.getByRole("button", { name: "Restore Gas shut-off" }));
   await screen.findByText("Gas shut-off has been restored.");
   expect(calls()).toContain("POST /restore-deleted-record/14");
-}, 60_000);
+});
 
 it("lets a User restore a chemical but not a location", async () => {
   renderApp("/dashboard/deleted", {
@@ -122,7 +122,7 @@ it("lets a User restore a chemical but not a location", async () => {
   const ofLocation = await screen.findByRole("button", { name: `Restore ${record.name}` });
   expect(ofLocation.getAttribute("aria-disabled")).toBe("true");
   expect(screen.getByRole("button", { name: "Restore Chlorine" }).getAttribute("aria-disabled")).not.toBe("true");
-}, 60_000);
+});
 
 it("requires typing the location name before its chemicals are deleted", async () => {
   const { user, calls } = renderApp("/dashboard/locations", {
@@ -140,4 +140,4 @@ it("requires typing the location name before its chemicals are deleted", async (
   await user.click(confirm());
   await screen.findByText("Location deleted");
   expect(calls()).toContain(`DELETE /delete-location/${location.id}`);
-}, 60_000);
+});

@@ -48,7 +48,7 @@ describe("the People page", () => {
       tier_two: null,
       version: contact.version,
     });
-  }, 60_000);
+  });
 
   it("removes the error message of a contact or invitation once it is added", async () => {
     const once = (answer: object) => {
@@ -83,7 +83,7 @@ describe("the People page", () => {
     await hand.click(invite.getByRole("button", { name: "Invite" }));
     await screen.findByRole("dialog", { name: /^Link for/ });
     await waitFor(() => expect(screen.queryByText("Invitation failed")).toBeNull());
-  }, 60_000);
+  });
 
   it("shows a contact changed by someone else and overwrites it only on a second save", async () => {
     const theirs = { ...contact, phone: "902 555 0100", job_title: "Safety lead", version: contact.version + 1 };
@@ -108,7 +108,7 @@ describe("the People page", () => {
     await screen.findByText("Contact updated");
     const second = { version: theirs.version, phone: theirs.phone, job_title: "Foreman" };
     expect(bodies).toMatchObject([{ version: contact.version }, second]);
-  }, 60_000);
+  });
 
   it("shows a user changed by someone else", async () => {
     const theirs = { ...user, name: "Dana R. Reid", version: user.version + 1 };
@@ -120,7 +120,7 @@ describe("the People page", () => {
     await within(dialog).findByText("Someone else changed this user.");
     expect(within(dialog).getByText(/Saved version/).textContent).toContain("Dana R. Reid");
     expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({ version: user.version });
-  }, 60_000);
+  });
 
   it("edits a user, and keeps dialog and input if the last Admin cannot be downgraded", async () => {
     const refused = problem(409, "last_admin", "A business needs an Admin.");
@@ -134,7 +134,7 @@ describe("the People page", () => {
     await screen.findByText("A business needs an Admin.");
     expect(sent(`PUT /update-user/${user.id}`)).toMatchObject({ name: "D. Reid", role: user.role });
     expect(name).toHaveProperty("value", "D. Reid");
-  }, 60_000);
+  });
 
   it("lets a Viewer change only their own name", async () => {
     const viewer = { ...dana, role: "Viewer", user_role: false };
@@ -156,7 +156,7 @@ describe("the People page", () => {
     expect(edit.getAttribute("aria-disabled")).toBe("true");
     const reason = document.getElementById(edit.getAttribute("aria-describedby") ?? "");
     expect(reason?.textContent).toContain("Your role is Viewer");
-  }, 60_000);
+  });
 
   it("asks for the password before an own address change, and shows the pending address", async () => {
     const own = { ...user, id: dana.user_id, user_id: dana.user_id, email: dana.email };
@@ -186,7 +186,7 @@ describe("the People page", () => {
     await within(form).findByText("Confirm your new email address");
     expect(within(form).getByText(/We sent a link to dana@new-address.example/).textContent).toContain(dana.email);
     expect(sent(`PUT /update-user/${dana.user_id}`)).toEqual({ email: next, current_password: "not this one" }); // first attempt
-  }, 60_000);
+  });
 
   it("keeps a typed new address over an expired session", async () => {
     const ended = problem(401, "not_signed_in", "Sign in to continue.");
@@ -203,7 +203,7 @@ describe("the People page", () => {
       expect(within(again).getByLabelText(/^New email address/)).toHaveProperty("value", "dana@new-address.example"),
     );
     expect(within(again).getByLabelText(/^Current password/)).toHaveProperty("value", "");
-  }, 60_000);
+  });
 
   it("asks an Admin for their own password to change a user's address", async () => {
     const { user: hand, sent } = open("users", { [`PUT /update-user/${user.id}`]: { user } });
@@ -220,7 +220,7 @@ describe("the People page", () => {
       email: "next@harbour.example",
       current_password: "the right one",
     });
-  }, 60_000);
+  });
 
   it("changes the own password and marks the field if the current one is wrong", async () => {
     const wrong = problem(403, "current_password_wrong", "The current password is incorrect.");
@@ -235,7 +235,7 @@ describe("the People page", () => {
       current_password: "not this one",
       password: "a new long password",
     });
-  }, 60_000);
+  });
 
   it("invites by email, or shows the link if email is not set up", async () => {
     const [invitation] = getBusinessInvitations.example.response.invitations;
@@ -267,7 +267,7 @@ describe("the People page", () => {
     const requested = await screen.findByRole("alertdialog");
     await hand.click(within(requested).getByRole("button", { name: "Withdraw" }));
     await screen.findByText("Invitation withdrawn");
-  }, 60_000);
+  });
 
   it("shows the state of each invitation email, and sends one again that was not delivered", async () => {
     const [example] = getBusinessInvitations.example.response.invitations;
@@ -299,7 +299,7 @@ describe("the People page", () => {
     await screen.findByText("2 pending invitations");
     expect(screen.queryByText(reason)).toBeNull();
     expect(sent("POST /insert-business-invitation")).toEqual({ business_id: 3, email: refused.email, role: "User" });
-  }, 60_000);
+  });
 
   it.each([1200, 1000, 360])("leaves enough width for a name beside the other details, %i px wide", async (width) => {
     await page.viewport(width, 900);
@@ -345,5 +345,5 @@ describe("the People page", () => {
     await hand.click(screen.getByRole("button", { name: "Reactivate Lee Fox" }));
     await screen.findByText("Lee Fox was reactivated");
     await screen.findByRole("button", { name: "Deactivate Lee Fox" });
-  }, 60_000);
+  });
 });

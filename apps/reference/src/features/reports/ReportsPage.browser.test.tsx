@@ -58,7 +58,7 @@ it("shows each threshold with rule and edition, and the missing report fields", 
   expect(screen.getByText(/Pier Road plant: Street, City, State, ZIP code, County/)).toBeDefined();
   const save = screen.getByRole("button", { name: "Save .t2s file" });
   expect(save.getAttribute("aria-disabled")).toBe("true");
-}, 60_000);
+});
 
 it("marks rows with more on file than the stated maximum", async () => {
   const above = "The quantity on file today is more than the stated maximum. Check which one is correct.";
@@ -71,7 +71,7 @@ it("marks rows with more on file than the stated maximum", async () => {
     "GET /get-report-states/3": states({ open: [{ ...listed, rows_above_stated: 1 }] }),
   });
   await within(await screen.findByRole("list", { name: "Thresholds for Pier Road plant" })).findByText(above);
-}, 60_000);
+});
 
 it("compares the same inventory with Schedule 1", async () => {
   renderApp(PAGE, server);
@@ -79,7 +79,7 @@ it("compares the same inventory with Schedule 1", async () => {
   expect(list.textContent).toContain("4.5 t");
   expect(list.textContent).toContain("1.5 t");
   expect(within(list).getByText("Currently below threshold")).toBeDefined();
-}, 60_000);
+});
 
 it("shows that Schedule 1 was not checked if it cannot be loaded, and retries", async () => {
   let isDown = true;
@@ -97,7 +97,7 @@ it("shows that Schedule 1 was not checked if it cannot be loaded, and retries", 
   await user.click(within(notice).getByRole("button", { name: "Try again" }));
   await screen.findByRole("list", { name: "Schedule 1 at Pier Road plant" });
   expect(screen.queryByText(failed)).toBeNull();
-}, 60_000);
+});
 
 it("loads only the page that it shows, and no list of chemicals", async () => {
   const counts = Array.from({ length: 20 }, (_, at) => ({ ...listed, key: `ehs:${at}`, name: `Substance ${at + 1}` }));
@@ -137,7 +137,7 @@ it("loads only the page that it shows, and no list of chemicals", async () => {
   await screen.findByText("Small stock");
   expect(requested).toEqual(["open 3", "below 1"]);
   expect(calls().filter((call) => call.includes("get-chemicals-by-business"))).toEqual([]);
-}, 60_000);
+});
 
 it("reports that the report cannot be created after the record changed, and keeps the input", async () => {
   const whole = { verdicts: { over: 1, undecided: 0, under_today: 0, under: 0 }, missing_fields: 0 };
@@ -157,7 +157,7 @@ it("reports that the report cannot be created after the record changed, and keep
     (await screen.findAllByText("Fill in the information that is still needed for each threshold first.")).length,
   ).toBeGreaterThan(0);
   expect(certifier.value).toBe("Jo Bell, Manager");
-}, 60_000);
+});
 
 it("loads the record in parts for the PDF, shows progress and stops when cancelled", async () => {
   const portion = Promise.withResolvers<object>();
@@ -177,7 +177,7 @@ it("loads the record in parts for the PDF, shows progress and stops when cancell
   await waitFor(() => expect(screen.queryByText(/^Reading /)).toBeNull());
   expect(requested).toEqual(["id null"]);
   expect(screen.queryByText("The PDF could not be created")).toBeNull();
-}, 60_000);
+});
 
 it("lets a Viewer export the record but not import", async () => {
   renderApp(PAGE, { ...server, "GET /session": { user: { ...dana, role: "Viewer", user_role: false } } });
@@ -185,7 +185,7 @@ it("lets a Viewer export the record but not import", async () => {
   expect(pdf.getAttribute("aria-disabled")).not.toBe("true");
   const importing = screen.getByRole("button", { name: "Import last year's file" });
   expect(importing.getAttribute("aria-disabled")).toBe("true");
-}, 60_000);
+});
 
 /** A report of the site that is complete except for its chemicals. */
 const REPORT = reportText();
@@ -256,7 +256,7 @@ it("saves the report with its floor plan and restores the plan on import", async
   expect(await sent.file.text()).toBe("%PDF-1.7 level 0");
   expect(sent.file.type).toBe("application/pdf");
   await screen.findByText("Report imported");
-}, 60_000);
+});
 
 it("lists before importing which parts of a report are not imported, and why", async () => {
   const { user } = renderApp(PAGE, server);
@@ -277,7 +277,7 @@ it("lists before importing which parts of a report are not imported, and why", a
   ])
     expect(await within(dialog).findByText(said)).toBeVisible();
   expect(within(dialog).queryByText(/100000123456/)).toBeNull(); // saved, and in the next report
-}, 60_000);
+});
 
 it("asks about phone numbers that cannot be dialled, and imports the corrected number", async () => {
   const { user, sent } = renderApp(PAGE, {
@@ -314,7 +314,7 @@ it("asks about phone numbers that cannot be dialled, and imports the corrected n
       kept: { phones: [{ number: "207 555 0188 ext. 4" }, { number: "n/a", field: null }] },
     },
   });
-}, 60_000);
+});
 
 it("imports zipped CAMEO tables like XML and lists the parts that are not imported", async () => {
   const sent: unknown[] = [];
@@ -353,7 +353,7 @@ it("imports zipped CAMEO tables like XML and lists the parts that are not import
   await user.click(within(dialog).getByRole("button", { name: "Import" }));
   await screen.findByText("Report imported");
   expect(sent).toMatchObject([{ tier_two: { county: "Cumberland", is_manned: true } }]);
-}, 60_000);
+});
 
 it("explains what to do with a file that is not a report, and imports nothing", async () => {
   const { user, calls } = renderApp(PAGE, server);
@@ -365,4 +365,4 @@ it("explains what to do with a file that is not a report, and imports nothing", 
   await within(dialog).findByText(/This is not a Tier II report/);
   expect(within(dialog).getByRole("button", { name: "Import" }).getAttribute("aria-disabled")).toBe("true");
   expect(calls().filter((call) => !call.startsWith("GET"))).toEqual([]);
-}, 60_000);
+});

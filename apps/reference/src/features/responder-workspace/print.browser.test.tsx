@@ -91,4 +91,4 @@ it("prints a complete calculation: sketch, zones, sources and weather, without m
   const sheet = document.querySelector(".app-print-page");
   expect(sheet?.querySelectorAll("figure svg[role='img']")).toHaveLength(1);
   expect(sheet?.querySelector("canvas, input, button")).toBeNull();
-}, 60_000);
+});

@@ -91,4 +91,4 @@ it("accepts a log saved by the server byte by byte and rejects it with one lette
   cleanup();
   await chooseText(text.replace("Entry 2", "Entry 7"));
   await screen.findByText("The log was changed at entry 2");
-}, 30_000);
+});

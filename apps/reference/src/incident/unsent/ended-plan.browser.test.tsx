@@ -48,4 +48,4 @@ it("shows nothing if the server has all text or if someone else typed it", async
   await screen.findByRole("heading", { name: new RegExp(incident.title) });
   await expect.poll(calls).toContain(`GET /get-incident-plan/${ID}`);
   expect(screen.queryByText(NOT_SENT)).toBeNull();
-}, 30_000);
+});

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const opened = await open(file, new AbortController().signal);
   await opened.page(1);
   opened.close();
-}, 60_000);
+});
 beforeEach(clearDevice);
 
 const FILE = `GET /get-sds-file/${sheet.id}`;

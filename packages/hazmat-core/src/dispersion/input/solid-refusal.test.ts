@@ -178,7 +178,7 @@ describe("a salt or solid entered as gas or liquid", { timeout: 60_000 }, () => 
   });
 });
 
-describe("a critical temperature without a source", { timeout: 30_000 }, () => {
+describe("a critical temperature without a source", () => {
   it.each(["10294-34-5", "7439-97-6", "10026-04-7"])("does not stop the model: %s", async (cas) => {
     expect(await codeOf({ cas }, "gas")).toBe("modelled");
   });

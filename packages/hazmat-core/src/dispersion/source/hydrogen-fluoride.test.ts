@@ -58,7 +58,7 @@ describe("hydrogenFluorideCloud", () => {
   });
 });
 
-describe("a release of hydrogen fluoride", { timeout: 30_000 }, () => {
+describe("a release of hydrogen fluoride", () => {
   async function released(state: "gas" | "liquid", stability: StabilityClass, windSpeedMps: number) {
     const resolved = await resolveRelease({
       substance: { cas: "7664-39-3" },

@@ -182,7 +182,7 @@ it("uses a font that the host's style serves, and requests no other", async () =
   fetched.mockRestore();
   warned.mockRestore();
   URL.revokeObjectURL(styleUrl);
-}, 30_000);
+});
 
 it("falls back to the embedded map if a style cannot be loaded, and keeps the overlays", async () => {
   const onError = vi.fn<(message: string) => void>();
@@ -193,7 +193,7 @@ it("falls back to the embedded map if a style cannot be loaded, and keeps the ov
   );
   expect(await findByText(/The selected map did not load/)).toBeInstanceOf(HTMLElement);
   expect(await findByText(/^AEGL-2 · /)).toBeInstanceOf(HTMLElement);
-}, 30_000);
+});
 
 it("states why there is no map without WebGL, and keeps the sentence", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -215,7 +215,7 @@ it("states that it draws nothing, and why, if its worker cannot be loaded", asyn
   expect(await findByText(/The table shows the same information/)).toBeInstanceOf(HTMLElement);
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   setWorkerUrl(served);
-}, 30_000);
+});
 
 it("keeps its errors from the page, and can be loaded again", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
@@ -240,7 +240,7 @@ it("keeps its errors from the page, and can be loaded again", async () => {
   (await findByRole("button", { name: "Try again" })).click();
   expect(await findByText("A layer")).toBeInstanceOf(HTMLElement);
   logged.mockRestore();
-}, 30_000);
+});
 
 it("shows the specified text if the engine cannot be loaded, keeps the sentence, and retries", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
@@ -261,7 +261,7 @@ it("shows the specified text if the engine cannot be loaded, keeps the sentence,
   (await findByRole("button", { name: "Try again" })).click();
   await waitFor(() => expect(bring).toHaveBeenCalledTimes(2));
   logged.mockRestore();
-}, 30_000);
+});
 
 it("shows the specified text and advice if this browser has no map library, and keeps the sentence", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -270,7 +270,7 @@ it("shows the specified text and advice if this browser has no map library, and 
   expect(texts.closest("[role=alert]")?.textContent).toContain("Turn on graphics acceleration");
   expect(await findByText("AEGL-2 reaches 428 m NE")).toBeInstanceOf(HTMLElement);
   getContext.mockRestore();
-}, 30_000);
+});
 
 it("leaves only full screen on Escape, and returns the focus to the button", async () => {
   const onKeyDown = vi.fn<() => void>();

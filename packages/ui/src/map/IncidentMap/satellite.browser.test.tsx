@@ -113,13 +113,13 @@ it("shows satellite imagery first with a token, and streets on request, with all
   await waitFor(() => expect(asked.at(-1)).toBe("mapbox://styles/mapbox/dark-v11"));
   await userEvent.click(await findByRole("button", { name: "Why satellite images are not available" }));
   expect(await findByText(/^Satellite images are too bright for the night theme/)).toBeInstanceOf(HTMLElement);
-}, 60_000);
+});
 
 it("does not offer imagery without a token", async () => {
   const { findByRole, queryByRole } = stage({});
   await findByRole("button", { name: "Zoom in" });
   expect(queryByRole("button", { name: /satellite/i })).toBeNull();
-}, 30_000);
+});
 
 it("states why there is no imagery if Mapbox did not load", async () => {
   function Refused({ onError }: EngineProps) {
@@ -131,7 +131,7 @@ it("states why there is no imagery if Mapbox did not load", async () => {
   });
   await userEvent.click(await findByRole("button", { name: "Why satellite images are not available" }));
   expect(await findByText("The Mapbox map did not load. Satellite images are part of it.")).toBeInstanceOf(HTMLElement);
-}, 30_000);
+});
 
 /** Mean of red, green and blue, out of 255. */
 function brightness(colour = ""): number {

@@ -70,7 +70,7 @@ it("is below the zones, even if added after them, and equally opaque by night an
   expect(paint("raster-opacity")).toBe(0.6);
   rerender(<Stage theme="night" hasPlan={false} />);
   await waitFor(() => expect(map?.getLayersOrder()).not.toContain(PLAN_LAYER));
-}, 60_000);
+});
 
 it("moves with its corners", async () => {
   const { rerender } = render(<Stage />);
@@ -78,7 +78,7 @@ it("moves with its corners", async () => {
   await waitFor(() => expect(lying()).toEqual(corners));
   rerender(<Stage at={moved} />);
   await waitFor(() => expect(lying()).toEqual(moved));
-}, 60_000);
+});
 
 it("reports that the image cannot be loaded, and keeps the map", async () => {
   const onFailed = vi.fn<() => void>();
@@ -91,4 +91,4 @@ it("reports that the image cannot be loaded, and keeps the map", async () => {
   );
   await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
   expect(screen.getByRole("button", { name: "Zoom in" })).toBeTruthy();
-}, 60_000);
+});

@@ -94,7 +94,7 @@ it("states that no known site is inside the zones, and leaves sites out of the l
   // The tools cover no part of the legend.
   const tools = document.querySelector(".placard-map-tools")?.getBoundingClientRect();
   expect(closing.getBoundingClientRect().right).toBeLessThanOrEqual(tools?.left ?? 0);
-}, 30_000);
+});
 
 it("lists the places only in the protective action distance, which is hidden at first", async () => {
   const protective = protectiveOf(sampleResult);
@@ -115,7 +115,7 @@ it("lists the places only in the protective action distance, which is hidden at 
   );
   const said = await screen.findByText(/^No location on file is inside the zones\./);
   expect(said.textContent).toContain("Outside the zones, within the protective action distance: 1 site.");
-}, 30_000);
+});
 
 it("has a legend row for site points, which are drawn even if none is in a zone", async () => {
   const point = { id: 7, kind: "gas_shutoff", center: far, note: "north gate" } as const;
@@ -137,7 +137,7 @@ it("has a legend row for site points, which are drawn even if none is in a zone"
   expect(line).toHaveProperty("checked", true);
   await userEvent.click(screen.getByText("Site points, none in the zones"));
   await waitFor(() => expect(line).toHaveProperty("checked", false));
-}, 60_000);
+});
 
 it("mentions no places while they are unknown", async () => {
   render(
@@ -148,7 +148,7 @@ it("mentions no places while they are unknown", async () => {
   await userEvent.click(await screen.findByRole("button", { name: /^Layers / }));
   expect(screen.queryByText(/^In the zones/)).toBeNull();
   expect(screen.queryByText(/hydrant/)).toBeNull();
-}, 30_000);
+});
 
 it("updates existing layers with the figures of a new result, and shows all of its zones again", async () => {
   let parts: MapParts | null = null;
@@ -181,7 +181,7 @@ it("updates existing layers with the figures of a new result, and shows all of i
   await waitFor(() => expect(first?.checked).toBe(true));
   await waitFor(() => expect(areas()).toBeLessThan(all));
   expect(drawn()).toBe(before);
-}, 60_000);
+});
 
 it("keeps the user's view while position and result load, reports moves by the user, and moves to another result", async () => {
   let parts: MapParts | null = null;
@@ -229,7 +229,7 @@ it("keeps the user's view while position and result load, reports moves by the u
   await waitFor(() => expect(told.at(-1)).toBeNull());
   expect(map()?.getCenter().lng).toBeCloseTo(lon, 1);
   expect(map()?.getZoom()).not.toBeCloseTo(12, 5);
-}, 60_000);
+});
 
 it("draws no map without WebGL, but still describes the zones and the sites in them", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);

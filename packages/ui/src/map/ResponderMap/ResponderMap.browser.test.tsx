@@ -200,7 +200,7 @@ it("fits a new route into the map, with padding for the panels on it", async () 
     ];
     expect(Math.min(...slack)).toBeLessThan(104);
   });
-}, 60_000);
+});
 
 it("follows the route: the next step, the rest, and the end", async () => {
   const { user, card, events } = await onTheWay();

@@ -36,7 +36,7 @@ it("asks whether a fully typed name is the substance on file, then fills in numb
   const preview = screen.getByText("Shown to crews as").parentElement;
   await waitFor(() => expect(preview?.textContent).toContain("Extreme"));
   expect(screen.queryByText(/^Is this/)).toBeNull();
-}, 60_000);
+});
 
 it("fills in blank fields from a number, shows it, and undoes it without asking again", async () => {
   const meant = vi.spyOn(chemicalSource, "meant");
@@ -61,7 +61,7 @@ it("fills in blank fields from a number, shows it, and undoes it without asking 
   await isAsked(meant, "UN1017", 2); // changing the unit would ask again
   expect(valueOf(/Chemical Name/)).toBe("");
   expect(screen.queryByText(/^Is this|^Filled in from/)).toBeNull();
-}, 60_000);
+});
 
 it("asks before filling in a number next to a typed class, and keeps the typed values after No", async () => {
   const { user } = renderApp(PAGE, server);
@@ -73,7 +73,7 @@ it("asks before filling in a number next to a typed class, and keeps the typed v
   expect(valueOf(/UN Number/)).toBe("1017");
   expect(valueOf(/Hazard Classification/)).toBe("Toxic");
   expect(valueOf(/Chemical Name/)).toBe("");
-}, 60_000);
+});
 
 it("fills in the only transport entry of a CAS number", async () => {
   const { user } = renderApp(PAGE, server);
@@ -81,7 +81,7 @@ it("fills in the only transport entry of a CAS number", async () => {
   await screen.findByText("Filled in from CAS 67-64-1");
   expect(valueOf(/Chemical Name/)).toBe("Acetone");
   expect(valueOf(/UN Number/)).toBe("1090");
-}, 60_000);
+});
 
 it("asks which transport entry of a CAS number applies if there are several", async () => {
   const { user } = renderApp(PAGE, server);
@@ -89,7 +89,7 @@ it("asks which transport entry of a CAS number applies if there are several", as
   await user.click(await screen.findByRole("button", { name: "Yes, fill in" }));
   expect(valueOf(/Chemical Name/)).toBe("Ammonia");
   expect(valueOf(/UN Number/)).toBe("1005");
-}, 60_000);
+});
 
 it("asks nothing about an unknown name", async () => {
   const meant = vi.spyOn(chemicalSource, "meant");
@@ -98,4 +98,4 @@ it("asks nothing about an unknown name", async () => {
   await user.tab();
   await isAsked(meant, "Tank 3 rinse", 1);
   expect(screen.queryByText(/^Is this/)).toBeNull();
-}, 60_000);
+});

@@ -43,7 +43,7 @@ it("rejects a CAS number with a wrong check digit and an implausible quantity", 
     cas_number: "7782-50-5",
     location_id: plant.id,
   });
-}, 60_000);
+});
 
 it("discards the input on Cancel and returns to the calling page", async () => {
   const { user, address } = renderApp("/dashboard", server);
@@ -55,7 +55,7 @@ it("discards the input on Cancel and returns to the calling page", async () => {
   await user.click(screen.getByRole("link", { name: "Cancel" }));
   await waitFor(() => expect(address()).toBe("/dashboard"));
   expect(drafts.unsaved()).toEqual([]);
-}, 60_000);
+});
 
 it("keeps the input and selects the new location after adding one", async () => {
   const annex = { ...plant, id: 99, name: "Annex" };
@@ -81,7 +81,7 @@ it("keeps the input and selects the new location after adding one", async () => 
   await waitFor(() => expect(screen.getByRole("button", { name: /^Location/ }).textContent).toContain("Annex"));
   await user.click(screen.getByRole("link", { name: "Cancel" }));
   await waitFor(() => expect(address()).toBe("/dashboard"));
-}, 60_000);
+});
 
 it("preselects the site of the calling dialog and returns to that dialog", async () => {
   const { user } = renderApp("/dashboard/locations", {
@@ -95,11 +95,11 @@ it("preselects the site of the calling dialog and returns to that dialog", async
   await waitFor(() => expect(screen.getByRole("button", { name: /^Location/ }).textContent).toContain(plant.name));
   await user.click(screen.getByRole("link", { name: "Cancel" }));
   await screen.findByRole("dialog", { name: plant.name });
-}, 60_000);
+});
 
 it("ignores return addresses outside the app", async () => {
   const { user, address } = renderApp(`${PAGE}?from=${encodeURIComponent("//evil.example/dashboard")}`, server);
   await nameField();
   await user.click(screen.getByRole("link", { name: "Cancel" }));
   await waitFor(() => expect(address()).toBe("/dashboard/chemicals"));
-}, 60_000);
+});

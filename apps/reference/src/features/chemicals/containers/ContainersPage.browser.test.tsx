@@ -29,7 +29,7 @@ const other: Container = { ...one, id: 72, code: "HB4W-7KXT", size: null, moved_
 let saved: string[] = [];
 beforeAll(async () => {
   await import("./labels/write-labels-pdf.ts"); // loads the chunk beforehand, since a busy machine loads it slowly
-}, 60_000);
+});
 beforeEach(async () => {
   await clearDevice();
   saved = [];
@@ -224,7 +224,7 @@ it("creates labels on this device for the chosen label sheet and start position"
   await user.click(dialog.getByRole("button", { name: "Create PDF" }));
   await screen.findByText("The labels were saved to your downloads");
   expect(saved).toEqual([expect.stringMatching(/^labels-acetone-\d{4}-\d{2}-\d{2}\.pdf$/)]);
-}, 40_000);
+});
 
 it("keeps the input of the label dialog on Escape and forgets it on Discard and Cancel", async () => {
   const { user } = open([one, other]);
@@ -247,4 +247,4 @@ it("keeps the input of the label dialog on Escape and forgets it on Discard and 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const last = await openDialog();
   expect(last.getByLabelText("Start at label")).toHaveProperty("value", "1");
-}, 40_000);
+});

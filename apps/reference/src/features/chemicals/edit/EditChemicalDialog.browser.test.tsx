@@ -43,7 +43,7 @@ it("removes the error message once the change is saved", async () => {
   await save();
   await screen.findByText("Chemical updated");
   await waitFor(() => expect(screen.queryByText("Update failed")).toBeNull());
-}, 60_000);
+});
 
 it("asks whether a shared SDS still applies after a change of manufacturer", async () => {
   const [sheet] = getSdsByBusiness.response.parse(getSdsByBusiness.example.response).sds;
@@ -84,7 +84,7 @@ it("sends a quantity check only if the box is checked, and does not keep the che
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   await waitFor(() => expect(saves).toHaveLength(2));
   expect(saves).toMatchObject([{ manufacturer: "Acme", is_checked: false }, { is_checked: true }]);
-}, 60_000);
+});
 
 it("fills blank report fields in all other rows of the substance, and in no row unless chosen", async () => {
   const shed = { ...drum, id: 51, name: "Ammonia (shed)", room: "Shed 2", cabinet: null };
@@ -105,7 +105,7 @@ it("fills blank report fields in all other rows of the substance, and in no row 
   await save();
   await screen.findByText("Blank fields in 1 other row were filled in from this row.");
   expect(sent("PUT /update-chemical/41")).toMatchObject({ fills_rows: [51], tier_two: { density: 0.68 } });
-}, 60_000);
+});
 
 it("does not overwrite an amount saved in another tab or mix the two amounts", async () => {
   const theirs = { ...drum, quantity: 2.5, unit: "lbs" as const, room: "Annex", version: drum.version + 1 };
@@ -133,7 +133,7 @@ it("does not overwrite an amount saved in another tab or mix the two amounts", a
     manufacturer: "Acme",
     version: theirs.version,
   });
-}, 60_000);
+});
 
 it("reads a decimal comma and shows it, warns about zero and rejects implausible quantities", async () => {
   const { dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
@@ -152,7 +152,7 @@ it("reads a decimal comma and shows it, warns about zero and rejects implausible
   await save();
   await screen.findByText("Chemical updated");
   expect(sent("PUT /update-chemical/41")).toMatchObject({ quantity: 1.5 });
-}, 60_000);
+});
 
 it("asks whether a new name is the substance on file, and fills in number and class", async () => {
   const { user, dialog, retype, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
@@ -171,7 +171,7 @@ it("asks whether a new name is the substance on file, and fills in number and cl
     cas_number: "7782-50-5",
     hazard_classification: expect.stringContaining("2.3"),
   });
-}, 60_000);
+});
 
 it("saves the NFPA 704 rating stated by the business and distinguishes 0 from unknown", async () => {
   const { user, dialog, save, sent } = await openDialog({ "PUT /update-chemical/41": { chemical: drum } });
@@ -186,7 +186,7 @@ it("saves the NFPA 704 rating stated by the business and distinguishes 0 from un
   await save();
   await screen.findByText("Chemical updated");
   expect(sent("PUT /update-chemical/41")).toMatchObject({ nfpa: { health: 3, fire: 0, reactivity: null } });
-}, 60_000);
+});
 
 it.each([
   ["no one has said a hazard", null, /on file: Acute toxicity.*, Carcinogenicity\./],
@@ -228,4 +228,4 @@ it("saves packing group and flash point, and asks for the unit of a bare number"
   await save();
   await screen.findByText("Chemical updated");
   expect(sent("PUT /update-chemical/41")).toMatchObject({ packing_group: "II", flash_point });
-}, 60_000);
+});

@@ -113,7 +113,7 @@ it("skips a row, includes it again, and asks about a similar name", async () => 
   await user.click(choice);
   await user.click(screen.getByRole("radio", { name: /^Ready/ }));
   expect((await screen.findByText("Row 2")).closest("li")?.textContent).toContain("UN 1017");
-}, 60_000);
+});
 
 it("asks about an ambiguous amount and uses the chosen reading", async () => {
   const { user } = renderApp(PAGE, server);
@@ -129,7 +129,7 @@ it("asks about an ambiguous amount and uses the chosen reading", async () => {
   await user.click(screen.getByRole("button", { name: /^Read as 1500/ }));
   await user.click(await screen.findByRole("radio", { name: "Needs confirmation (2)" }));
   expect((await screen.findByText("Row 3")).closest("li")?.textContent).toMatch(/1\s500 L/);
-}, 60_000);
+});
 
 it("skips all rows, includes all rows, or skips only rows with errors in one step", async () => {
   const { user } = renderApp(PAGE, server);
@@ -155,7 +155,7 @@ it("skips all rows, includes all rows, or skips only rows with errors in one ste
   await user.click(group.getByRole("button", { name: "Include all rows" }));
   await screen.findByRole("radio", { name: "Skipped (0)" });
   await screen.findByRole("radio", { name: "Needs correction (1)" });
-}, 60_000);
+});
 
 /** Opens a file with one row. `onFile` returns the matching stock of the business for each request. */
 async function secondFile(onFile: (requested: number) => object | Promise<object>) {
@@ -219,7 +219,7 @@ it("shows a quantity that differs from the inventory and what importing the row 
   const line = (await screen.findByText("Row 2")).closest("li");
   await waitFor(() => expect(line?.textContent).toContain("Quantity: 7 kg. In your inventory: 5 kg."));
   expect(line?.textContent).toContain("This row will be imported as an additional chemical.");
-}, 60_000);
+});
 
 it("does not import rows that could not be compared, and shows it", async () => {
   const { user } = await secondFile((requested) =>
@@ -276,7 +276,7 @@ it("looks up only the names in the file, once each, and corrected names", async 
   const [first, second] = requested.map((body) => Reflect.get(Object(body), "names"));
   expect([first, second]).toEqual([["Pond dye xq"], ["Bleach"]]);
   expect(calls().filter((call) => call.includes("by-business/3") && !call.includes("locations"))).toEqual([]);
-}, 60_000);
+});
 
 it("offers every worksheet, lists parts that are not imported and accounts for each row", async () => {
   const head = ["Name", "Quantity", "Unit", "Location", ""];
@@ -307,7 +307,7 @@ it("offers every worksheet, lists parts that are not imported and accounts for e
   await screen.findByText("1 chemical will be imported.");
   screen.getByText("Worksheet “Gases” has 2 rows: 1 row below the header row, 1 header row.");
   screen.getByText(/^Worksheet “Stock” is not imported: 4 rows\./);
-}, 60_000);
+});
 
 it("asks about a row with unmatched quotation marks and keeps the rows after it", async () => {
   const { user } = renderApp(PAGE, server);
@@ -318,7 +318,7 @@ it("asks about a row with unmatched quotation marks and keeps the rows after it"
   screen.getByText("The file has 3 rows: 2 rows below the header row, 1 header row.");
   await user.click(screen.getByRole("button", { name: /^Read as "PVC xq 1\/2" can, Row \d+ Chemical name/ }));
   expect(await screen.findByText("2 chemicals will be imported.")).toBeTruthy();
-}, 60_000);
+});
 
 it("explains why a file cannot be read", async () => {
   const { user } = renderApp(PAGE, server);
@@ -416,4 +416,4 @@ it("collapses fully matched columns and asks about the others", async () => {
   // Nothing is saved for the next file.
   await user.click(screen.getByRole("button", { name: "Remove shelf.csv" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: "Columns" })).toBeNull());
-}, 60_000);
+});

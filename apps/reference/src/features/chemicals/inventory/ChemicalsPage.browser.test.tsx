@@ -94,7 +94,7 @@ it("renders only the visible rows of a page and keeps search, order and page in 
   await screen.findByText("Drum 1119");
   await waitFor(() => expect(address()).toMatch(/search=(%22)?1119/));
   expect(screen.queryByText(/of 250$/)).toBeNull();
-}, 60_000);
+});
 
 it("reports that storage compatibility could not be loaded instead of hiding its marks", async () => {
   renderApp(PAGE, { ...server, "GET /get-storage-reactivity/3": problem(403, "forbidden", "No.") });
@@ -153,7 +153,7 @@ it("does not return a user who opens another page while a search is pending", as
   // The delay after these keys equals the delay of the inventory search and starts later.
   await user.type(await screen.findByRole("searchbox", { name: "Search safety data sheets" }), "zinc");
   await waitFor(() => expect(address()).toBe("/dashboard/safety-data-sheets?search=zinc"));
-}, 60_000);
+});
 
 it("shows the view given in the address", async () => {
   const two = [ammonia, { ...ammonia, id: 42, name: "Chlorine" }];
@@ -290,7 +290,7 @@ it("moves a chemical to another location with a corrected CAS number and class",
     hazard_classification: "2.3 (8)",
     version: ammonia.version,
   });
-}, 60_000);
+});
 
 it("confirms deletion with the specified text", async () => {
   const { user, calls } = renderApp(PAGE, { ...server, "DELETE /delete-chemical/41": {} });

@@ -163,7 +163,7 @@ it("shows before saving what a chemical would be stored with", async () => {
   await user.tab();
   await user.type(screen.getByLabelText(/Cabinet, rack or bay/), "Cabinet 2");
   await screen.findByText("Stored with Sodium hypochlorite in Cabinet 2: may release chlorine.");
-}, 30_000);
+});
 
 it("does not call it safe if the nearby chemicals cannot be loaded", async () => {
   const { user } = renderApp("/dashboard/chemicals/add", server);
@@ -172,4 +172,4 @@ it("does not call it safe if the nearby chemicals cannot be loaded", async () =>
   await user.click(screen.getByRole("button", { name: /Choose a location/ }));
   await user.click(await screen.findByRole("option", { name: /Pier Road plant/ }));
   expect(await screen.findByText("Could not check what is stored there. Do not assume it is safe.")).toBeTruthy();
-}, 30_000);
+});

@@ -66,7 +66,7 @@ it("does not accept a town as position: set the pin or postpone it explicitly", 
   await save();
   await screen.findByText("Location added");
   expect(sent("POST /insert-location")).not.toHaveProperty("latitude");
-}, 60_000);
+});
 
 it("keeps the typed street if a town is chosen, and shows the town as an approximate position", async () => {
   const { user, pin, save, sent } = await open("town", {}, "14 Industrial Road, Yarm");
@@ -83,7 +83,7 @@ it("keeps the typed street if a town is chosen, and shows the town as an approxi
   await save();
   await screen.findByText("Location added");
   expect(sent("POST /insert-location")).toMatchObject({ civic_address: "14 Industrial Road, Yarmouth, NS, rear gate" });
-}, 60_000);
+});
 
 it("says nothing about towns if the server has an address service", async () => {
   const providers = { ...CONFIG.providers, geocoder: "photon" };
@@ -104,7 +104,7 @@ it("uses the pin of another site only after it is confirmed for this one", async
   await save();
   await screen.findByText("Location added");
   expect(sent("POST /insert-location")).toMatchObject({ latitude: 43.84, longitude: -66.12, precision: "registered" });
-}, 60_000);
+});
 
 it("saves a safety feature as yes, no or unknown", async () => {
   const { user, pin, save, sent } = await open("rooftop");
@@ -118,7 +118,7 @@ it("saves a safety feature as yes, no or unknown", async () => {
   const body = sent("POST /insert-location");
   expect(body).toMatchObject({ fire_alarm: true, nearby_river_or_sewer: false });
   expect(body).not.toHaveProperty("sprinklers");
-}, 60_000);
+});
 
 it("names and focuses a file that cannot be uploaded, and sends nothing", async () => {
   const { user, pin, save, calls } = await open("rooftop");
@@ -132,7 +132,7 @@ it("names and focuses a file that cannot be uploaded, and sends nothing", async 
   await screen.findByText("A selected file cannot be uploaded");
   expect(drop.contains(document.activeElement)).toBe(true);
   expect(calls()).not.toContain("POST /insert-location");
-}, 60_000);
+});
 
 it("keeps typed pin coordinates on Escape and clears them once used", async () => {
   const { user, pin } = await open("town");
@@ -150,7 +150,7 @@ it("keeps typed pin coordinates on Escape and clears them once used", async () =
   await user.click(again.getByRole("button", { name: "Use this pin" }));
   await within(pin).findByText("44.64880, -63.57520");
   expect(draftsOf(localStorage, `business:${dana.id}`).unsaved("pin-")).toEqual([]);
-}, 60_000);
+});
 
 it("loads the map of a region for the pin", async () => {
   const place = { id: "1", place_name: "Yarmouth, NS", center: [-63.575, 44.649], precision: "point", source: "x" };
@@ -161,7 +161,7 @@ it("loads the map of a region for the pin", async () => {
   await user.click(within(pin).getByRole("button", { name: "Set the pin" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Set the pin" }));
   expect(await dialog.findByText("The map of Halifax harbour could not be downloaded.")).toBeTruthy();
-}, 60_000);
+});
 
 it("asks about a pin whose coordinates are near with another sign or order", async () => {
   const { user, pin } = await open("town", { "GET /get-config": CONFIG_WITH_REGION });
@@ -182,7 +182,7 @@ it("asks about a pin whose coordinates are near with another sign or order", asy
   expect(document.activeElement).toBe(field);
   await user.click(use());
   await within(pin).findByText("44.64880, -63.57520");
-}, 60_000);
+});
 
 it("asks about coordinates in the civic address before it takes their position", async () => {
   const { user, pin } = await open("town", { "GET /get-config": CONFIG_WITH_REGION });
@@ -192,7 +192,7 @@ it("asks about coordinates in the civic address before it takes their position",
   await user.click(await screen.findByRole("button", { name: "Use 44.6488, −63.5752" }));
   await within(pin).findByText("44.64880, -63.57520");
   expect(address.value).toBe("44.6488, -63.5752");
-}, 60_000);
+});
 
 it("sets the pin by coordinates without WebGL and explains the missing map", async () => {
   const getContext = vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -204,7 +204,7 @@ it("sets the pin by coordinates without WebGL and explains the missing map", asy
   await user.click(dialog.getByRole("button", { name: "Use this pin" }));
   expect(await within(pin).findByText("44.64880, -63.57520")).toBeTruthy();
   getContext.mockRestore();
-}, 60_000);
+});
 
 it("removes the error message once the site is added", async () => {
   let isDown = true;
@@ -221,7 +221,7 @@ it("removes the error message once the site is added", async () => {
   await save();
   await screen.findByText("Location added");
   await waitFor(() => expect(screen.queryByText("Location Creation Failed")).toBeNull());
-}, 60_000);
+});
 
 it("asks which floor plan to keep if a second one is chosen", async () => {
   const { user } = await open("rooftop");
@@ -240,7 +240,7 @@ it("asks which floor plan to keep if a second one is chosen", async () => {
   await user.click(await screen.findByRole("button", { name: "Replace" }));
   expect(drop.getByText("new.pdf")).toBeTruthy();
   expect(drop.queryByText("old.pdf")).toBeNull();
-}, 60_000);
+});
 
 it("keeps each failed picture with its reason and uploads it again", async () => {
   vi.stubGlobal("XMLHttpRequest", undefined); // uploads use fetch, which the test answers
@@ -272,7 +272,7 @@ it("keeps each failed picture with its reason and uploads it again", async () =>
   await waitFor(() => expect(within(left).queryByText("gate.jpg")).toBeNull());
   await user.click(within(left).getByRole("button", { name: "Do not send dock.jpg" }));
   await waitFor(() => expect(screen.queryByRole("region", { name: /did not arrive/ })).toBeNull());
-}, 60_000);
+});
 
 it("restores chosen files after a reload and forgets them with Discard", async () => {
   const { user, unmount } = await open("rooftop");
@@ -290,7 +290,7 @@ it("restores chosen files after a reload and forgets them with Discard", async (
   renderApp(PAGE, { ...emptyBusiness, "GET /get-users-by-business/3": { users: [], contacts: [] } });
   await screen.findByLabelText("Location Name");
   expect(screen.queryByText("gate.jpg")).toBeNull();
-}, 60_000);
+});
 
 it("discards the input on Cancel", async () => {
   const { user, address } = await open("town");
@@ -299,7 +299,7 @@ it("discards the input on Cancel", async () => {
   await user.click(screen.getByRole("link", { name: "Cancel" }));
   await waitFor(() => expect(address()).toBe("/dashboard/locations"));
   expect(drafts.unsaved()).toEqual([]);
-}, 60_000);
+});
 
 it("notifies about sites without a confirmed pin", async () => {
   const { user, address } = renderApp("/dashboard/fire-safety", {
@@ -320,4 +320,4 @@ it("notifies about sites without a confirmed pin", async () => {
   await user.click(await screen.findByRole("button", { name: "Notifications: 1 new" }));
   await user.click(await screen.findByRole("link", { name: "2 locations have no confirmed pin." }));
   await waitFor(() => expect(address()).toBe("/dashboard/locations"));
-}, 60_000);
+});

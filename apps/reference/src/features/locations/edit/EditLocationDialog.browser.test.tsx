@@ -34,7 +34,7 @@ it("edits a location in its dialog and shows No for absent features", async () =
     civic_address: location.civic_address,
     version: location.version,
   });
-}, 60_000);
+});
 
 it("never overwrites changes saved in another tab, and keeps the input", async () => {
   const theirs = {
@@ -82,7 +82,7 @@ it("never overwrites changes saved in another tab, and keeps the input", async (
     best_entrance: "Gate 5",
     version: theirs.version,
   });
-}, 60_000);
+});
 
 /** Opens the page of a site whose first save returns a conflict with `theirs`. All later saves succeed. */
 function openStale(theirs: typeof location, onFile = location) {

@@ -67,7 +67,7 @@ it("adds a point by keyboard with type, note and coordinates", async () => {
     latitude: 44.64901,
     longitude: -63.57533,
   });
-}, 30_000);
+});
 
 it("shows the pin of the site on the map, but no pin for the middle of its town", async () => {
   const { dialog, unmount } = await openDialog();
@@ -99,7 +99,7 @@ it("moves and removes a point, and keeps the input on failure", async () => {
   expect(sent("PUT /update-site-point/61")).toMatchObject({ kind: "key_box", latitude: 44.65, longitude: -63.58 });
   await user.click(within(dialog).getByRole("button", { name: /^Remove Key box/ }));
   await waitFor(() => expect(calls()).toContain("DELETE /delete-site-point/61"));
-}, 30_000);
+});
 
 it("asks about coordinates far from the site before the point is added", async () => {
   const { user, dialog, sent } = await openDialog({
@@ -118,7 +118,7 @@ it("asks about coordinates far from the site before the point is added", async (
   await user.click(within(dialog).getByRole("button", { name: "Use 44.64901, −63.57533" }));
   await user.click(within(dialog).getByRole("button", { name: "Add point" }));
   await waitFor(() => expect(sent("POST /insert-site-point")).toMatchObject({ longitude: -63.57533 }));
-}, 30_000);
+});
 
 it("lets only managers edit points, and shows it", async () => {
   await openPoints({ ...server, "GET /session": { user: { ...dana, role: "User" } } });
@@ -148,7 +148,7 @@ it("offers floor plan points missing on the map, with type but without position"
   await user.click(within(dialog).getByRole("button", { name: "Add point" }));
   await screen.findByText("Sprinkler riser is on the map");
   expect(sent("POST /insert-site-point")).toMatchObject({ kind: "riser", note: "Dry pipe", latitude: 44.65 });
-}, 30_000);
+});
 
 it("restores an unfinished point after a reload and forgets it when the dialog closes", async () => {
   const { user, dialog, unmount } = await openDialog();
@@ -165,4 +165,4 @@ it("restores an unfinished point after a reload and forgets it when the dialog c
   await again.user.click(screen.getByRole("button", { name: "Add points to the map" }));
   const empty = await screen.findByRole("dialog", { name: "Points on the map: Pier Road plant" });
   expect(within(empty).getByLabelText("Coordinates")).toHaveProperty("value", "");
-}, 60_000);
+});

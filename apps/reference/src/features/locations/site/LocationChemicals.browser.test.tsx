@@ -46,7 +46,7 @@ it("reports that rows cannot be marked if compatibility could not be loaded", as
   await openSite({ ...server, "GET /get-standing-marks/3": problem(500, "internal_error", "Something went wrong.") });
   const said = "Storage compatibility could not be checked. Do not assume it is safe.";
   expect(await screen.findByText(said)).toBeTruthy();
-}, 30_000);
+});
 
 /** Box of the text of an element, in pixels of the window. */
 function textBox(element: Element): DOMRect {

@@ -88,7 +88,7 @@ it("requires a reason before a risk is accepted", async () => {
     pair: accepted_risk.pair,
     reason: "A wall between them.",
   });
-}, 30_000);
+});
 
 it("withdraws an accepted risk", async () => {
   const { user, calls } = await openStanding({
@@ -127,4 +127,4 @@ it("reports that compatibility could not be loaded, and does not call it safe", 
   await user.click(await screen.findByRole("tab", { name: /Storage compatibility/ }));
   const said = "Storage compatibility could not be checked. Do not assume it is safe.";
   expect(await screen.findByText(said)).toBeTruthy();
-}, 30_000);
+});

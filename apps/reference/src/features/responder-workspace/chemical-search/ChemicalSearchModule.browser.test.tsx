@@ -238,7 +238,7 @@ describe("search without a name", () => {
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
     await again.user.click(screen.getByRole("button", { name: "Show Guide 111" }));
     await card(/^Guide 111/);
-  }, 30_000);
+  });
 
   it("keeps the observations in the address over a reload and in a shared link", async () => {
     const { user, unmount, address } = await openWorkspace();
@@ -251,7 +251,7 @@ describe("search without a name", () => {
     renderApp("/responder/dashboard?seen=vapour.rises*colour.green", { "GET /session": { user: alex } });
     expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Rises" })).checked).toBe(true);
     expect(await screen.findByRole("button", { name: /Green/ })).toBeTruthy();
-  }, 30_000);
+  });
 
   it("logs an unknown substance once, with all observations, when someone acts on it", async () => {
     const incident = createIncident.example.response.data;
@@ -268,7 +268,7 @@ describe("search without a name", () => {
       action_type: "unknown_observed",
       action_data: { seen: { state: "gas", vapour: "rises" }, chemical: { key: "cas:7664-41-7", name: "Ammonia" } },
     });
-  }, 30_000);
+  });
 
   it("describes a pressed container and continues with observations", async () => {
     const { user } = await openWorkspace();
@@ -277,7 +277,7 @@ describe("search without a name", () => {
     expect(screen.getByText(/^Made for gas under pressure\./)).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Show possible contents" }));
     await screen.findByText(/match, \d+ do not/);
-  }, 30_000);
+  });
 
   it("lists opened substances as recent and keeps pinned ones", async () => {
     const { user, search } = await openWorkspace();

@@ -104,7 +104,7 @@ it("keeps circle and protective action distance in calm wind and fills in weathe
   const table = (await screen.findAllByRole("grid", { name: /Zones/ }))[0] ?? document.body;
   expect(table.innerText).toMatch(/Initial evacuation/);
   expect(table.innerText).toMatch(/Protective action distance, all directions/);
-}, 30_000);
+});
 
 it("marks an unreported sky as assumed in form and result until someone chooses it", async () => {
   const { user } = await openFilled({ emission_rate: "2", stability: "" });
@@ -129,7 +129,7 @@ it("marks an unreported sky as assumed in form and result until someone chooses 
   await user.click(await screen.findByRole("option", { name: "3 of 10" }));
   const chosen = await screen.findByText("3/10 cloud");
   expect(chosen.closest<HTMLElement>(".placard-weather")?.innerText).not.toMatch(/assumed/);
-}, 60_000);
+});
 
 it("calculates the rate for each release source, marks wrong fields and keeps the input", async () => {
   const { user } = await openFilled({ source: "cylinder", hole_diameter_mm: "5", emission_rate: "0.05" });
@@ -148,7 +148,7 @@ it("calculates the rate for each release source, marks wrong fields and keeps th
   expect(screen.getByLabelText(/^Emission rate/)).toHaveProperty("value", "0.05");
   await chooseSource(user, /^Cylinder/);
   expect(screen.getByLabelText(/^Hole diameter/)).toHaveProperty("value", "5");
-}, 60_000);
+});
 
 it("keeps the protective action distance on screen if the source gives no plume", async () => {
   const { user } = await openFilled({ source: "pool", pool_area_m2: "20", state: "liquid" });
@@ -160,7 +160,7 @@ it("keeps the protective action distance on screen if the source gives no plume"
   expect(table.innerText).toMatch(/Protective action distance/);
   const sentence = document.querySelector(".placard-map-sentence")?.textContent;
   expect(sentence).toMatch(/^Isolate .+ Protect people .+ downwind/);
-}, 60_000);
+});
 
 it("describes the centreline concentrations and formats every number alike", async () => {
   const { user } = await openFilled({ emission_rate: "2" });
@@ -170,7 +170,7 @@ it("describes the centreline concentrations and formats every number alike", asy
   const table = await screen.findByRole("grid", { name: "Along the centreline" });
   expect(table.innerText).toMatch(/1\.0 km\s+[\d.\u202f]+ ppm/);
   expect(document.querySelector(".placard-plume")?.textContent).not.toMatch(/\d,\d{3}/);
-}, 60_000);
+});
 
 type User = Awaited<ReturnType<typeof openPlume>>["user"];
 
@@ -221,7 +221,7 @@ it("clears the layers for a name not on file and asks for the substance", async 
   expect(requested.textContent).toMatch(/use Guide 111\. Isolate 100.m in all directions/);
   await user.click(screen.getByText("Zones", { exact: true }));
   expect((await screen.findByText(/ayers from the previous calculation were cleared/)).isConnected).toBe(true);
-}, 30_000);
+});
 
 const HERE = { "GET /get-config": CONFIG_WITH_REGION };
 
@@ -240,7 +240,7 @@ it("asks about coordinates without their minus before it calculates, and takes t
   await screen.findByText(/44\.66520, -63\.56770$/);
   await user.click(screen.getByRole("button", { name: "Calculate" }));
   await screen.findAllByText(/Calculation Complete/);
-}, 60_000);
+});
 
 it("keeps a place far away if the user confirms it by keyboard, also after a reload", async () => {
   const view = await openFilled({ address: "-63.5677, 44.6652", emission_rate: "2" }, HERE);
@@ -257,7 +257,7 @@ it("keeps a place far away if the user confirms it by keyboard, also after a rel
   await openPlume(HERE);
   await screen.findByText(/-63\.56770, 44\.66520$/);
   expect(screen.queryByRole("button", { name: "Keep as typed" })).toBeNull();
-}, 60_000);
+});
 
 it("compares coordinates with the place of the last calculation, not with the region", async () => {
   const { user } = await openFilled({ address: "51.5072, -0.1276", emission_rate: "2" }, HERE);
@@ -270,7 +270,7 @@ it("compares coordinates with the place of the last calculation, not with the re
   await user.clear(addressField());
   await user.type(addressField(), "-0.1276, 51.5072");
   expect(await screen.findByRole("button", { name: "Use 51.5072, −0.1276" })).toBeTruthy();
-}, 60_000);
+});
 
 it.each(["standard", "glove"] as const)(
   "keeps the buttons of the question about distant coordinates clear of Calculate on a phone in %s density",

@@ -63,7 +63,7 @@ describe("weather from a provider", () => {
     const { user } = open("44.6652, -63.5677", { "GET /get-weather": never });
     await user.click(await screen.findByText("Enter by hand"));
     expect((await screen.findByLabelText(/^Wind speed/)).isConnected).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe("an address from a provider", () => {

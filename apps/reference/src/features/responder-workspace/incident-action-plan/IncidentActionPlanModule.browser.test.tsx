@@ -477,4 +477,4 @@ it("shows unsent plan text on the pages of an ended incident and lets it be copi
   expect(copied).toHaveBeenCalledWith(text);
   await user.click(screen.getByRole("button", { name: "Map" }));
   expect(screen.getByRole("region", { name: "Your plan changes were not sent" })).toBeTruthy();
-}, 40_000);
+});

@@ -49,7 +49,7 @@ it("offers preview, print and PDF only after the whole plan is loaded", async ()
   act(arrive);
   await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
   expect(contents).toEqual([true]);
-}, 60_000);
+});
 
 it("creates no PDF of a partly loaded plan", async () => {
   const files = vi.spyOn(URL, "createObjectURL");
@@ -69,7 +69,7 @@ it("creates no PDF of a partly loaded plan", async () => {
       .flatMap(({ lines }) => lines)
       .join(" "),
   ).toContain("Gate 4 is locked");
-}, 60_000);
+});
 
 it("states on the printout that the plan is not complete if the browser prints while it loads", async () => {
   const { arrive, preview } = await openHalfRead();
@@ -82,4 +82,4 @@ it("states on the printout that the plan is not complete if the browser prints w
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   expect(sheet()).toContain("Gate 4 is locked");
   expect(sheet()).not.toContain("NOT COMPLETE");
-}, 60_000);
+});

@@ -70,7 +70,7 @@ it("does not request a signed log for an incident not yet on the server, and say
   await user.click(await screen.findByRole("button", { name: /Signed|signed/ }));
   await screen.findByText("Signing is available after the log is sent");
   expect(calls().filter((call) => /export|incident.*-\d/.test(call))).toEqual([]);
-}, 60_000);
+});
 
 it("rejects a file that is not a picture with advice, and keeps the note text", async () => {
   const person = newPersonId();

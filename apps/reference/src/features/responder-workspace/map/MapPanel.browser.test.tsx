@@ -199,7 +199,7 @@ it("shows the floor plan where the business placed it, with its author, and keep
   expect(screen.queryByText("The floor plan could not be drawn.")).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "All Businesses" }));
   await waitFor(() => expect(address()).not.toContain("plan="));
-}, 60_000);
+});
 
 it("shows why a plan is not drawn if its file cannot be loaded, and where it is located", async () => {
   renderApp(`/responder/dashboard?panel=map&places=businesses&plan=${site?.location_id}`, {
@@ -210,4 +210,4 @@ it("shows why a plan is not drawn if its file cannot be loaded, and where it is 
   await screen.findByText("The floor plan could not be drawn.");
   await screen.findByText(/The server could not be reached\..* The list shows its position\./);
   expect(await screen.findByText(/not surveyed\./)).toBeTruthy();
-}, 60_000);
+});

@@ -58,4 +58,4 @@ it("describes the zones in a sentence and a table, and accepts typed coordinates
   expect(document.querySelector(".maplibregl-canvas")).toBeNull();
   await user.click(screen.getByRole("tab", { name: "Inputs" }));
   expect(await screen.findByRole("combobox", { name: "Incident address" })).toBeTruthy();
-}, 60_000);
+});

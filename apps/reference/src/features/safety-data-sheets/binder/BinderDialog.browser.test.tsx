@@ -36,7 +36,7 @@ beforeAll(async () => {
   // Loads parser and writer beforehand, since a busy machine loads them slowly.
   const { printPages } = await import("../../../lib/sheets/print-pages.ts");
   await Promise.all([printPages(file), import("./write-binder-pdf.ts")]);
-}, 60_000);
+});
 beforeEach(async () => {
   await clearDevice();
   saved = [];

@@ -29,7 +29,7 @@ const SHEETS: DueMatter["way"] = { to: paths.safetyDataSheets };
 
 export interface Due {
   readonly matters: readonly DueMatter[];
-  /** Lists that could not be loaded, so their due items are unknown. */
+  /** Lists that could not be loaded, so their due items are unknown, also while they are requested again. */
   readonly unread: readonly { readonly refetch: () => unknown }[];
   /** True until every list has an answer: more items can follow. */
   readonly isLoading: boolean;
@@ -96,7 +96,9 @@ export function useDue(businessId: number, isRequested = true): Due {
   ];
   return {
     matters: matters.filter(({ count }) => count > 0),
-    unread: [summary, reactivity, inspections, invitations].filter(({ isError }) => isError),
+    unread: [summary, reactivity, inspections, invitations].filter(
+      ({ isError, isPending, errorUpdateCount }) => isError || (isPending && errorUpdateCount > 0),
+    ),
     isLoading: [summary, reactivity, inspections, ...(mayInvite ? [invitations] : [])].some(
       ({ isPending }) => isPending,
     ),

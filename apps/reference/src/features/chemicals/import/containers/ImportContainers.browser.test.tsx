@@ -111,7 +111,7 @@ it("imports chemicals and containers of one file together, each wrong cell marke
       { chemical_id: 41, size: null, room: "", cabinet: "", opened_on: null, expires_on: null },
     ],
   });
-}, 60_000);
+});
 
 it("recognizes a CSV of containers by its columns and imports it without chemicals", async () => {
   const { user, sent, calls } = renderApp(PAGE, {
@@ -126,7 +126,7 @@ it("recognizes a CSV of containers by its columns and imports it without chemica
   await screen.findAllByText("Import finished");
   expect(sent("POST /insert-chemical-import")).toEqual({ filename: "containers.csv", rows: 0, containers: 1 });
   expect(calls()).not.toContain("POST /insert-imported-chemicals/5");
-}, 60_000);
+});
 
 it("asks whether ambiguous rows are chemicals or containers", async () => {
   const { user } = renderApp(PAGE, server);
@@ -139,7 +139,7 @@ it("asks whether ambiguous rows are chemicals or containers", async () => {
   expect(radio.getAttribute("aria-checked") ?? String((radio as HTMLInputElement).checked)).toBe("true");
   await user.click(screen.getByRole("radio", { name: "Containers" }));
   await screen.findByRole("button", { name: "Import 1 container" });
-}, 60_000);
+});
 
 it("lists the containers that undoing an import removes", async () => {
   const [row] = getChemicalImports.example.response.imports;

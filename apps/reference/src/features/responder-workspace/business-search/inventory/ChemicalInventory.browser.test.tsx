@@ -153,7 +153,7 @@ it("searches rows saved on this device while the server is unreachable, and show
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await screen.findByText("Drum 1299");
   expect(screen.queryByText(/^Offline: /)).toBeNull();
-}, 30_000);
+});
 
 it("lists the map points of a site with position and author", async () => {
   await openInventory(ROWS, getLocationsByBusiness.example.response.locations);
