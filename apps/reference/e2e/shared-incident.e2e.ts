@@ -122,7 +122,7 @@ it("shows both members the same people, log, checks, zones and plan, even after 
   await logButton(a).click();
   await log(a).getByRole("textbox", { name: "Note" }).fill("meanwhile here");
   await log(a).getByRole("textbox", { name: "Note" }).press("Enter");
-  await line(a, "meanwhile here").waitFor();
+  await expect.poll(() => notesOnServer(a)).toContain("meanwhile here"); // before the notes of the other device
   await second.context.setOffline(false);
   await line(b, "meanwhile here").waitFor();
   await line(a, "offline two").waitFor();

@@ -61,9 +61,9 @@ it("uploads an SDS with details read from its text, confirms a replacement, keep
   const { isTagged, texts: words, alts } = await readPdf(bytes.slice());
   expect(isTagged).toBe(true);
   expect(words).toContain("Safety data sheets: Pier 9C cold store");
-  const readOut = alts.join("\n"); // the pages of the SDSs are images with their text
-  expect(readOut).toContain("Revision date: 2024-03-15");
-  expect(readOut).not.toContain("2026-03-15");
+  // The pages of the SDSs are images with their text. Dates of the demo's own SDSs depend on the day.
+  const ofChemical = alts.filter((text) => text.includes("Product name: Acetone"));
+  expect(ofChemical).toEqual([expect.stringContaining("Revision date: 2024-03-15")]);
   const [link = ""] = codesOfPdf(bytes);
   await binder.getByRole("button", { name: "Close" }).last().click();
   expect(new URL(link).origin).toBe(opening.product.url);
